@@ -1,0 +1,11 @@
+/* compat.c - the names of the shims in this build, for kernstone info */
+
+#include "compat.h"
+
+/* The functions of the host that ours stand in for; ends with NULL. */
+const char *const ks_compat_used[] = {
+#ifndef HAVE_MEMMOVE
+	"memmove",
+#endif
+	NULL
+};

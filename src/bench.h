@@ -1,0 +1,98 @@
+/* bench.h - what a benchmark is, and what it sees of its round */
+
+#ifndef BENCH_H
+#define BENCH_H
+
+#define KS_MAXPARAM	4	/* parameters of a benchmark */
+#define KS_WHY		200	/* bytes that hold a reason */
+
+enum ks_better { KS_NEITHER, KS_LOWER, KS_HIGHER };
+
+enum ks_nature {
+	KS_REPEATABLE,		/* may be looped for ever */
+	KS_PERTURBING,		/* leaves TIME_WAIT and such: bounded batches */
+	KS_DESTRUCTIVE		/* cannot be looped */
+};
+
+/* What a benchmark needs; the parent of the round makes it, because only
+   the parent is sure to live long enough to remove it. */
+#define KS_NEED_SEM	1	/* round->sem: two SysV semaphores */
+#define KS_NEED_FIFO	2	/* "fifo0" and "fifo1" in the directory */
+
+struct ks_param {
+	char	name[16];
+	char	value[16];	/* as in the name of the point: "64K" */
+};
+
+struct ks_bench;
+
+/*
+ * One round: a fresh process that measures one point.  Its working
+ * directory is private and empty; what it leaves there is removed.
+ */
+struct ks_round {
+	const struct ks_bench	*bench;
+	struct ks_param		 param[KS_MAXPARAM];
+	int			 nparam;
+	size_t			 memory;	/* most bytes to allocate */
+	int			 timeout;	/* s, for partners */
+	int			 sem;		/* KS_NEED_SEM, or -1 */
+
+	/* For setup to fill. */
+	void			*data;		/* the benchmark's own */
+	double			 bytes;		/* moved by an operation */
+
+	/* The reason, where setup or the loop returns other than 0 and
+	   errno does not say enough; see ks_why(). */
+	char			 why[KS_WHY];
+};
+
+/*
+ * A benchmark.  The loop is inside it, so that nothing but the operation is
+ * timed.  setup returns 0, KS_SKIP where this host cannot do the thing (with
+ * ks_why()), or -1 with errno or ks_why(); loops return 0 or -1 likewise,
+ * and -1 voids the round: a failed operation never yields a number.
+ */
+#define KS_SKIP		1
+
+struct ks_bench {
+	const char	*name;		/* "LatSyscall/null" */
+	const char	*what;		/* one operation, in a few words */
+	const char	*params;	/* "procs=2,8|4 size=0K", or NULL;
+					   behind | only when asked for */
+	const char	*unit;		/* "ns/op", "MB/s", "MHz" ... */
+	int		 better;
+	int		 nature;
+	int		 needs;		/* KS_NEED_*, or 0 */
+	double		 goal;		/* precision goal, %; 0: none */
+	int		(*setup)(struct ks_round *);
+	int		(*loop)(struct ks_round *, unsigned long);
+					/* n operations */
+	int		(*baseline)(struct ks_round *, unsigned long);
+					/* n times the same without its
+					   subject, to subtract; or NULL */
+	int		(*twice)(struct ks_round *, unsigned long);
+					/* 2n operations, in n turns of a body
+					   twice as long as loop's: the unroll
+					   check of operations under 10 ns;
+					   or NULL */
+	void		(*finish)(struct ks_round *);
+	const char	*less;		/* what is subtracted, or NULL */
+	const char	*lmbench;	/* which figure of lmbench it is and how
+					   it differs, or NULL */
+	const char	*missing;	/* why this host cannot run it, or NULL */
+};
+
+/* benchtab.h lists the families; benchtab.c makes them a table of tables,
+   each ending with an entry whose name is NULL. */
+extern const struct ks_bench *const ks_benchtab[];
+
+/* The value of parameter name, as text or as a number (K and M are powers
+   of 1024); the point has it, or the program is wrong and exits. */
+const char	*ks_param(const struct ks_round *, const char *);
+unsigned long	 ks_number(const struct ks_round *, const char *);
+
+/* Note why, and return r: "return ks_why(round, KS_SKIP, "no /dev/zero")". */
+int		 ks_why(struct ks_round *, int r, const char *);
+
+#endif

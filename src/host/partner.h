@@ -1,0 +1,20 @@
+/* partner.h - a process at the other end, for benchmarks */
+
+#ifndef PARTNER_H
+#define PARTNER_H
+
+struct ks_round;
+
+/* A partner: a child of the round that runs fn(arg) and exits with what it
+   returns.  It dies when the round dies, and after the round's time-out at
+   the latest. */
+struct ks_partner {
+	long	pid;
+	int	lifeline;	/* held open by the round only */
+};
+
+int	ks_partner_start(struct ks_round *, struct ks_partner *,
+	    int (*fn)(void *), void *arg);	/* 0, or -1 with errno */
+int	ks_partner_stop(struct ks_partner *);	/* 0, or -1 if it failed */
+
+#endif
