@@ -1,0 +1,4 @@
+/* cmd.h - the subcommands, one line each, in the order of --help */
+/* no include guard: main.c reads it twice */
+
+CMD(list)
