@@ -1,0 +1,14 @@
+/* coarse.h - samples of one point with a coarse clock */
+
+#ifndef COARSE_H
+#define COARSE_H
+
+struct ks_round;
+struct ks_how;
+struct ks_figures;
+
+/* As ks_measure(), for a clock whose tick is long: no gate, whole ticks. */
+int	ks_measure_coarse(struct ks_round *, const struct ks_how *,
+	    struct ks_figures *);
+
+#endif
