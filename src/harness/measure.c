@@ -6,7 +6,7 @@
 #include "bench.h"
 #include "clock/clock.h"
 #include "harness/batch.h"
-#include "harness/coarse.h"
+#include "harness/mcoarse.h"
 #include "harness/gate.h"
 #include "harness/measure.h"
 #include "harness/rng.h"

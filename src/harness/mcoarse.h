@@ -1,7 +1,7 @@
-/* coarse.h - samples of one point with a coarse clock */
+/* mcoarse.h - samples of one point with a coarse clock */
 
-#ifndef COARSE_H
-#define COARSE_H
+#ifndef MCOARSE_H
+#define MCOARSE_H
 
 struct ks_round;
 struct ks_how;
