@@ -52,7 +52,8 @@ struct ks_round {
  * A benchmark.  The loop is inside it, so that nothing but the operation is
  * timed.  setup returns 0, KS_SKIP where this host cannot do the thing (with
  * ks_why()), or -1 with errno or ks_why(); loops return 0 or -1 likewise,
- * and -1 voids the round: a failed operation never yields a number.
+ * and -1 voids the round: a failed operation never yields a number.  finish
+ * is called where setup returned 0.
  */
 #define KS_SKIP		1
 

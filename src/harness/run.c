@@ -207,6 +207,8 @@ step(struct state *s, int task, char *err, size_t size)
 	    now() - s->start);
 	if (do_round(s, task, text, sizeof text) != 0)
 		return -1;
+	if (s->run->verbose)
+		fprintf(stderr, "%s\n", text);
 	s->ended++;
 	outcome = judge(s, text);
 	if (outcome == KS_OVER && strncmp(text, "--- FAIL", 8) == 0)

@@ -1,0 +1,7 @@
+/* hello.c - a program that does nothing, for the benchmarks that run one */
+
+int
+main(void)
+{
+	return 0;
+}
