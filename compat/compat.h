@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include <stdarg.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,10 +13,50 @@
 #include <sys/types.h>
 #include <unistd.h>
 
+/* getopt_long.c */
+struct ks_option {
+	const char	*name;
+	int		 has_arg;	/* 0 or 1 */
+	int		*flag;		/* not used */
+	int		 val;
+};
+extern char	*ks_optarg;
+extern int	 ks_optind, ks_opterr, ks_optopt;
+int	ks_getopt_long(int, char *const *, const char *,
+	    const struct ks_option *, int *);
+#ifdef HAVE_GETOPT_LONG
+#include <getopt.h>
+#else
+#define option		ks_option
+#define optarg		ks_optarg
+#define optind		ks_optind
+#define opterr		ks_opterr
+#define optopt		ks_optopt
+#define getopt_long	ks_getopt_long
+#endif
+
 /* memmove.c */
 void	*ks_memmove(void *, const void *, size_t);
 #ifndef HAVE_MEMMOVE
 #define memmove	ks_memmove
+#endif
+
+/* snprintf.c */
+int	ks_snprintf(char *, size_t, const char *, ...);
+#ifndef HAVE_SNPRINTF
+#define snprintf	ks_snprintf
+#endif
+
+/* strerror.c */
+char	*ks_strerror(int);
+#ifndef HAVE_STRERROR
+#define strerror	ks_strerror
+#endif
+
+/* vsnprintf.c */
+int	ks_vsnprintf(char *, size_t, const char *, va_list);
+#ifndef HAVE_VSNPRINTF
+#define vsnprintf	ks_vsnprintf
 #endif
 
 extern const char *const ks_compat_used[];	/* compat.c */

@@ -28,5 +28,4 @@ AC_CHECK_FUNCS([getloadavg mprotect processor_info sysctl sysctlbyname uname])
 KS_PIN
 KS_GETPPID
 KS_C_NOIPA
-KS_STATIC
 ])

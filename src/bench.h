@@ -5,6 +5,7 @@
 
 #define KS_MAXPARAM	4	/* parameters of a benchmark */
 #define KS_WHY		200	/* bytes that hold a reason */
+#define KS_UNROLL	32	/* operations in a turn; see struct ks_bench */
 
 enum ks_better { KS_NEITHER, KS_LOWER, KS_HIGHER };
 
@@ -51,7 +52,8 @@ struct ks_round {
  * A benchmark.  The loop is inside it, so that nothing but the operation is
  * timed.  setup returns 0, KS_SKIP where this host cannot do the thing (with
  * ks_why()), or -1 with errno or ks_why(); loops return 0 or -1 likewise,
- * and -1 voids the round: a failed operation never yields a number.
+ * and -1 voids the round: a failed operation never yields a number.  finish
+ * is called where setup returned 0.
  */
 #define KS_SKIP		1
 
@@ -67,15 +69,15 @@ struct ks_bench {
 	double		 goal;		/* precision goal, %; 0: none */
 	int		(*setup)(struct ks_round *);
 	int		(*loop)(struct ks_round *, unsigned long);
-					/* n operations */
+					/* n operations; if there is a twice,
+					   n turns of KS_UNROLL operations */
 	int		(*baseline)(struct ks_round *, unsigned long);
 					/* n times the same without its
 					   subject, to subtract; or NULL */
 	int		(*twice)(struct ks_round *, unsigned long);
-					/* 2n operations, in n turns of a body
-					   twice as long as loop's: the unroll
-					   check of operations under 10 ns;
-					   or NULL */
+					/* n turns of 2 KS_UNROLL operations:
+					   the unroll check of operations that
+					   may take under 10 ns; or NULL */
 	void		(*finish)(struct ks_round *);
 	const char	*less;		/* what is subtracted, or NULL */
 	const char	*lmbench;	/* which figure of lmbench it is and how

@@ -19,35 +19,26 @@ static char	*no_env[] = { NULL };
 
 #define CALL4	ks_callee(); ks_callee(); ks_callee(); ks_callee()
 #define CALL16	CALL4; CALL4; CALL4; CALL4
+#define CALL32	CALL16; CALL16		/* KS_UNROLL of them */
 
-/* Sixteen calls a turn, so that the loop hides behind them. */
+/* So many calls a turn that the loop hides behind them. */
 static int
 call_loop(struct ks_round *r, unsigned long n)
 {
-	unsigned long i;
-
 	(void)r;
-	for (i = n / 16; i > 0; i--) {
-		CALL16;
+	while (n-- > 0) {
+		CALL32;
 	}
-	for (i = n % 16; i > 0; i--)
-		ks_callee();
 	return 0;
 }
 
 static int
 call_twice(struct ks_round *r, unsigned long n)
 {
-	unsigned long i;
-
 	(void)r;
-	for (i = n / 16; i > 0; i--) {
-		CALL16;
-		CALL16;
-	}
-	for (i = n % 16; i > 0; i--) {
-		ks_callee();
-		ks_callee();
+	while (n-- > 0) {
+		CALL32;
+		CALL32;
 	}
 	return 0;
 }

@@ -11,7 +11,9 @@ struct ks_metric {
 
 /* What one round found. */
 struct ks_sample {
-	unsigned long	 n;		/* operations timed */
+	double		 n;		/* operations timed: a whole number,
+					   perhaps of a host that counts
+					   further than this one */
 	double		 value;		/* the headline */
 	int		 nmetric;
 	struct ks_metric *metric;
@@ -21,7 +23,8 @@ struct ks_sample {
    (the last one given) and may have rounds all the same. */
 struct ks_point {
 	char		*name;		/* "LatSyscall/null" */
-	char		*unit;		/* of the headline */
+	unsigned long	 hash;		/* of the name */
+	char		*unit;		/* of the headline; NULL: no rounds */
 	int		 nround;
 	struct ks_sample *round;
 	char		*skip;		/* why it was skipped, or NULL */
@@ -34,16 +37,27 @@ struct ks_key {
 	int	 volat;
 };
 
+/* A line that the reader did not understand. */
+struct ks_odd {
+	long	 line;
+	char	*text;
+};
+
+#define KS_MAXODD	100		/* the rest is only counted */
+
 /* One run on one system. */
 struct ks_system {
 	char		*file;		/* where it was read, for messages */
-	int		 line;		/* its first line there */
+	long		 line;		/* its first line there */
+	const char	*kind;		/* what it was read from */
 	char		*version;	/* of the program that measured */
 	int		 complete;	/* it ends with "# end" */
 	int		 nkey;
 	struct ks_key	*key;
 	int		 npoint;
 	struct ks_point	*point;
+	int		 nodd;		/* may exceed KS_MAXODD */
+	struct ks_odd	*odd;
 };
 
 struct ks_results {
@@ -51,31 +65,51 @@ struct ks_results {
 	struct ks_system *system;
 };
 
+/* model.c: a system may also stand alone, all zero at first. */
 void	ks_results_init(struct ks_results *);
 void	ks_results_free(struct ks_results *);
+void	ks_results_cut(struct ks_results *, int n);	/* keep the first n */
+void	ks_system_free(struct ks_system *);
+struct ks_system *ks_system_add(struct ks_results *);
+void	ks_key_add(struct ks_system *, int volat, const char *name,
+	    const char *value);
+void	ks_odd_add(struct ks_system *, long line, const char *text);
+struct ks_point	*ks_point_add(struct ks_system *, const char *name);
+					/* the one there is, or a new one */
+struct ks_sample *ks_sample_add(struct ks_point *);
+void	ks_metric_add(struct ks_sample *, const char *unit, double);
+void	ks_sample_free(struct ks_sample *);
+
+/* find.c: the value of a key (the last one given), or NULL; the point of
+   that name, or NULL; metric unit of a round: 0 and the value, or -1. */
+const char	*ks_key(const struct ks_system *, const char *name);
+struct ks_point	*ks_point(const struct ks_system *, const char *name);
+int	ks_metric(const struct ks_sample *, const char *unit, double *);
+unsigned long	 ks_hash(const char *);
 
 /*
- * Append the runs in a file ("-": standard input): 0; or -1 with one line
- * in err that names the file and line and what was expected.
+ * reader.c: append the runs in a file ("-": standard input): 0; or -1 with
+ * one line in err that names the file and line and what was expected, and
+ * results as before.
  */
 int	ks_results_read(struct ks_results *, const char *file,
 	    char *err, size_t size);
 
-/* Take one line of a results file into a system (used by the reader, and by
-   the harness for what a round prints): 0, or -1 with what was expected. */
+/* format.c: take one line of a results file into a system (for the reader,
+   and for the harness, for what a round prints): 0, or -1 with what was
+   expected.  The line is destroyed. */
 int	ks_results_line(struct ks_system *, char *line, char *err, size_t);
 
-/* The value of a key (the last one given), or NULL. */
-const char	*ks_key(const struct ks_system *, const char *name);
+/* writer.c: lines of a results file, but for those of the rounds.  A newline
+   in a value or a reason becomes a blank; what is SKIP or FAIL. */
+void	ks_write_header(FILE *);
+void	ks_write_key(FILE *, int volat, const char *name, const char *value);
+void	ks_write_reason(FILE *, const char *what, const char *point,
+	    const char *why);
+void	ks_write_end(FILE *);
 
-/* The point of that name, or NULL. */
-struct ks_point	*ks_point(const struct ks_system *, const char *name);
-
-/* Metric unit of a round: 0 and the value, or -1. */
-int	ks_metric(const struct ks_sample *, const char *unit, double *);
-
-/* A number in at most seven significant digits, no exponent where a plain
-   number does: "412.3".  buf, which holds KS_NUMBER bytes. */
+/* numtext.c: a number in at most seven significant digits, no exponent
+   where a plain number does: "412.3".  buf, which holds KS_NUMBER bytes. */
 #define KS_NUMBER	32
 char	*ks_number_text(char *buf, double);
 

@@ -1,0 +1,166 @@
+/* gate.c - which moments were quiet, told from the reference loops alone */
+
+#include "compat.h"
+
+#include "clock/clock.h"
+#include "harness/gate.h"
+#include "harness/ref.h"
+
+#define LEAST		5000.0	/* ns of a reading's loop */
+#define PROBES		50000	/* most readings of a probe */
+#define PEEKS		12	/* readings of a look at a CPU */
+#define NEAR		64	/* readings before and after that say what
+				   the low of the chain is now */
+
+static volatile unsigned long sink;
+
+typedef unsigned long ks_refloop(unsigned long, unsigned long);
+
+static double
+time_loop(ks_refloop *loop, unsigned long n, const struct ks_clk *k)
+{
+	struct ks_stamp a, b;
+
+	k->clock->read(&a);
+	sink += loop(n, sink);
+	k->clock->read(&b);
+	return ks_clock_diff(k, &a, &b);
+}
+
+/* The turns that take about want ns; bounded, whatever the clock does. */
+static unsigned long
+turns(ks_refloop *loop, const struct ks_clk *k, double want)
+{
+	unsigned long	n = 16;
+	double		t, again;
+
+	for (;;) {
+		t = time_loop(loop, n, k);
+		again = time_loop(loop, n, k);
+		if (again < t)
+			t = again;
+		if (t >= want / 2 || n > (1UL << 28))
+			break;
+		n *= 2;
+	}
+	return t > 0 && t < want ? (unsigned long)(n * (want / t)) + 1 : n;
+}
+
+void
+ks_gauge_open(struct ks_gauge *g, const struct ks_clk *k)
+{
+	double want = LEAST;
+
+	if (want < 50 * k->tick)
+		want = 50 * k->tick;
+	if (want < 50 * k->cost)
+		want = 50 * k->cost;
+	g->wide = turns(ks_ref_wide, k, want);
+	g->chain = turns(ks_ref_chain, k, want);
+}
+
+void
+ks_gauge_read(const struct ks_gauge *g, const struct ks_clk *k,
+    struct ks_reading *r)
+{
+	sink += ks_ref_wide(g->wide, sink);
+	r->wide = time_loop(ks_ref_wide, g->wide, k) /
+	    ((double)g->wide * KS_REF_ADDS);
+	sink += ks_ref_chain(g->chain, sink);
+	r->chain = time_loop(ks_ref_chain, g->chain, k) /
+	    ((double)g->chain * KS_REF_ADDS);
+}
+
+/* A ratio no reading is below, where the chain took no time. */
+static double
+ratio(const struct ks_reading *r)
+{
+	return r->chain > 0 ? r->wide / r->chain : 1e9;
+}
+
+double
+ks_gate_floor(const struct ks_reading *r, int n, double known)
+{
+	double	low[3], x, t;
+	int	i, j;
+
+	low[0] = low[1] = low[2] = 1e9;
+	for (i = 0; i < n; i++)
+		for (x = ratio(&r[i]), j = 0; j < 3; j++)
+			if (x < low[j]) {
+				t = low[j];
+				low[j] = x;
+				x = t;
+			}
+	if (low[2] == 1e9)
+		return known;
+	return known > 0 && known < low[2] ? known : low[2];
+}
+
+int
+ks_gate_sound(const struct ks_reading *r, int n, double floor)
+{
+	double	x;
+	int	i, at = 0, above = 0;
+
+	for (i = 0; i < n; i++) {
+		x = ratio(&r[i]) / floor;
+		if (x <= 1.01)
+			at++;
+		else if (x >= 1.02 && x <= 1.05)
+			above++;
+	}
+	return at > 0 && at >= 2 * above;
+}
+
+int
+ks_gate_quiet(const struct ks_reading *r, int i, int n, double floor)
+{
+	int	j, from = i > NEAR ? i - NEAR : 0;
+	int	to = i + NEAR < n ? i + NEAR : n - 1;
+	double	low = r[i].chain;
+
+	for (j = from; j <= to; j++)
+		if (r[j].chain < low)
+			low = r[j].chain;
+	return r[i].chain <= low * KS_QUIET && floor > 0 &&
+	    ratio(&r[i]) <= floor * KS_QUIET;
+}
+
+double
+ks_gate_probe(const struct ks_clk *k, double ns)
+{
+	struct ks_reading	*r;
+	struct ks_gauge		 g;
+	struct ks_stamp		 a, b;
+	double			 floor;
+	int			 n = 0;
+
+	r = malloc(PROBES * sizeof *r);
+	if (r == NULL)
+		return 0;
+	ks_gauge_open(&g, k);
+	k->clock->read(&a);
+	do {
+		ks_gauge_read(&g, k, &r[n++]);
+		k->clock->read(&b);
+	} while (n < PROBES && ks_clock_diff(k, &a, &b) < ns);
+	floor = ks_gate_floor(r, n, 0.0);
+	if (floor > 0 && !ks_gate_sound(r, n, floor))
+		floor = 0;
+	free(r);
+	return floor;
+}
+
+double
+ks_gate_peek(const struct ks_clk *k, const struct ks_gauge *g, double floor)
+{
+	struct ks_reading	r[PEEKS];
+	int			i, quiet = 0;
+
+	for (i = 0; i < PEEKS; i++)
+		ks_gauge_read(g, k, &r[i]);
+	for (i = 0; i < PEEKS; i++)
+		quiet += ks_gate_quiet(r, i, PEEKS, floor);
+	return (double)quiet / PEEKS;
+}

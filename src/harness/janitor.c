@@ -1,0 +1,133 @@
+/* janitor.c - a process that cleans up if this one is killed */
+
+#include "compat.h"
+
+#include <sys/wait.h>
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+
+#include "harness/janitor.h"
+#include "host/host.h"
+
+static int	line = -1;	/* to the janitor */
+static long	janitor;
+
+/* What there is to do, from the notes that come: 'g' kill a group, 'q'
+   nothing at all. */
+struct note {
+	char	what;
+	long	id;
+};
+
+static void
+clean(const char *dir, long group)
+{
+	if (group > 0)
+		kill(-group, SIGKILL);
+	ks_remove_tree(dir);
+}
+
+static void
+serve(int fd, const char *dir)
+{
+	struct note	note;
+	long		group = 0;
+	ssize_t		n;
+
+	for (;;) {
+		n = read(fd, &note, sizeof note);
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n != sizeof note)
+			break;
+		if (note.what == 'q')
+			return;
+		group = note.id;
+	}
+	clean(dir, group);
+}
+
+/* In the janitor: out of reach of the terminal and of our descriptors. */
+static void
+detach(int fd)
+{
+	int null, i;
+
+	setsid();
+	signal(SIGINT, SIG_IGN);
+	signal(SIGTERM, SIG_IGN);
+	signal(SIGHUP, SIG_IGN);
+	signal(SIGQUIT, SIG_IGN);
+	null = open("/dev/null", O_RDWR);
+	for (i = 0; i < 3 && null >= 0; i++)
+		dup2(null, i);
+	for (i = 3; i < 64; i++)
+		if (i != fd)
+			close(i);
+}
+
+int
+ks_janitor_start(const char *dir)
+{
+	int p[2];
+
+	if (pipe(p) != 0)
+		return -1;
+	fcntl(p[1], F_SETFD, 1);
+	janitor = fork();
+	if (janitor == 0) {
+		close(p[1]);
+		detach(p[0]);
+		serve(p[0], dir);
+		_exit(0);
+	}
+	close(p[0]);
+	line = p[1];
+	return janitor < 0 ? -1 : 0;
+}
+
+/* The janitor may have been killed: its end must not be ours. */
+static void
+tell(int what, long id)
+{
+	struct note	 note;
+	void		(*old)(int);
+
+	if (line < 0)
+		return;
+	memset(&note, 0, sizeof note);
+	note.what = what;
+	note.id = id;
+	old = signal(SIGPIPE, SIG_IGN);
+	if (write(line, &note, sizeof note) != sizeof note)
+		ks_janitor_forget();
+	signal(SIGPIPE, old);
+}
+
+void
+ks_janitor_group(long pid)
+{
+	tell('g', pid);
+}
+
+void
+ks_janitor_stop(void)
+{
+	if (janitor <= 0)
+		return;
+	tell('q', 0L);
+	ks_janitor_forget();
+	while (waitpid(janitor, NULL, 0) < 0 && errno == EINTR)
+		;
+	janitor = 0;
+}
+
+void
+ks_janitor_forget(void)
+{
+	if (line >= 0)
+		close(line);
+	line = -1;
+}

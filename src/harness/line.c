@@ -1,0 +1,93 @@
+/* line.c - the line that a round prints */
+
+#include "compat.h"
+
+#include "bench.h"
+#include "harness/line.h"
+#include "harness/measure.h"
+#include "result/result.h"
+
+/* ns per operation in the unit of the benchmark: a rate, from the bytes that
+   an operation moves, where more is better. */
+static double
+in_unit(const struct ks_round *r, double ns)
+{
+	return r->bytes > 0 ? (ns > 0 ? r->bytes / ns * 1e3 : 0) : ns;
+}
+
+static void
+metric(double v, const char *prefix, const char *unit)
+{
+	char buf[KS_NUMBER];
+
+	printf(" %s %s%s", ks_number_text(buf, v), prefix, unit);
+}
+
+static void
+figures(const struct ks_round *r, const struct ks_figures *f)
+{
+	const char	*unit = r->bench->unit;
+	int		 rate = r->bytes > 0;
+
+	metric(in_unit(r, rate ? f->p90 : f->p10), "p10-", unit);
+	metric(in_unit(r, rate ? f->p10 : f->p90), "p90-", unit);
+	metric(in_unit(r, f->all), "all-", unit);
+	if (r->bench->baseline != NULL) {
+		metric(in_unit(r, f->raw), "raw-", unit);
+		metric(f->limit, "limit-", unit);
+	}
+	metric(f->samples, "", "samples");
+	if (!f->gated)
+		return;
+	metric(100 * f->quiet, "", "quiet-%");
+	metric(f->ref, "", "ref");
+	metric(f->clock, "", "clock-ns");
+}
+
+static void
+extra(const struct ks_extra *x)
+{
+	if (x->cpu >= 0)
+		metric(x->cpu, "", "cpu");
+	if (x->resident > 0)
+		metric(x->resident, "", "rss-kB");
+	if (x->cpu_time > 0)
+		metric(x->wall / x->cpu_time, "", "wall/cpu");
+	metric(x->switches, "", "switches");
+}
+
+void
+ks_line_result(const char *point, const struct ks_round *r,
+    const struct ks_figures *f, const struct ks_extra *x)
+{
+	char buf[KS_NUMBER];
+
+	printf("Benchmark%s %.0f %s %s", point, f->n,
+	    ks_number_text(buf, in_unit(r, f->value)), r->bench->unit);
+	metric(x->round, "", "round");
+	figures(r, f);
+	extra(x);
+	printf("\n");
+}
+
+/* A reason fits into a line. */
+static void
+verdict(const char *word, const char *point, const char *why)
+{
+	printf("--- %s: Benchmark%s: ", word, point);
+	for (; *why != '\0'; why++)
+		putchar(*why == '\n' || *why == '\r' ? ' ' : *why);
+	putchar('\n');
+}
+
+void
+ks_line_skip(const char *point, const char *why)
+{
+	verdict("SKIP", point, why);
+}
+
+void
+ks_line_fail(const char *point, const char *why)
+{
+	verdict("FAIL", point, why);
+}

@@ -1,0 +1,39 @@
+/* measure.h - samples of one point, in the process of a round */
+
+#ifndef MEASURE_H
+#define MEASURE_H
+
+struct ks_round;
+struct ks_clk;
+
+/* How to measure; what the run found out once for all rounds. */
+struct ks_how {
+	const struct ks_clk	*clk;
+	int			 gate;	/* look for quiet windows */
+	double			 floor;	/* of this CPU; 0: not known */
+	double			 want;	/* ns of (quiet) time to sample */
+	unsigned long		 seed;
+};
+
+/* What came out: ns per operation, but for the first four and the last. */
+struct ks_figures {
+	double	n;		/* operations timed */
+	int	samples;	/* the headline's */
+	int	gated;		/* quiet and ref mean something */
+	double	quiet;		/* share of quiet samples; 0: not enough */
+	double	value;		/* headline: median of the quiet samples, or
+				   of all where quiet is 0 */
+	double	p10, p90;	/* of the same samples */
+	double	all;		/* median of all samples */
+	double	raw;		/* before the baseline went out, or 0 */
+	double	limit;		/* resolution of a difference, or 0 */
+	double	clock;		/* of an add of the chain: the CPU's clock */
+	double	ref;		/* the floor of wide/chain used */
+};
+
+/* Measure the round's benchmark, which is set up: 0; or -1 with errno or
+   the reason in round->why. */
+int	ks_measure(struct ks_round *, const struct ks_how *,
+	    struct ks_figures *);
+
+#endif

@@ -1,0 +1,26 @@
+/* rng.c - random numbers that are the same everywhere */
+
+#include "compat.h"
+
+#include "harness/rng.h"
+
+#define WORD	0xffffffffUL
+
+unsigned long
+ks_random(unsigned long *state)
+{
+	unsigned long x = *state & WORD;
+
+	if (x == 0)
+		x = 2463534242UL;
+	x ^= x << 13 & WORD;
+	x ^= x >> 17;
+	x ^= x << 5 & WORD;
+	return *state = x;
+}
+
+double
+ks_random_share(unsigned long *state)
+{
+	return ks_random(state) / 4294967296.0;
+}

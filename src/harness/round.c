@@ -1,0 +1,148 @@
+/* round.c - a round, in its own process: choose a CPU, set up, measure, say
+   what came out */
+
+#include "compat.h"
+
+#include <sys/time.h>
+#include <sys/resource.h>
+
+#include <errno.h>
+
+#include "bench.h"
+#include "clock/clock.h"
+#include "harness/gate.h"
+#include "harness/line.h"
+#include "harness/measure.h"
+#include "harness/order.h"
+#include "harness/plan.h"
+#include "harness/round.h"
+#include "host/host.h"
+
+/* Run on the quietest of the CPUs offered: its entry, or NULL if none may be
+   chosen. */
+static const struct ks_cpu *
+choose_cpu(const struct ks_order *o, const struct ks_clk *k)
+{
+	const struct ks_cpu	*best = NULL;
+	struct ks_gauge		 g;
+	double			 share, most = -1;
+	int			 i;
+
+	if (o->gate)
+		ks_gauge_open(&g, k);
+	for (i = 0; i < o->ncpu; i++) {
+		if (ks_pin(o->cpu[i].cpu) != 0)
+			continue;
+		share = o->gate && o->ncpu > 1 ?
+		    ks_gate_peek(k, &g, o->cpu[i].floor) : 0;
+		if (share > most) {
+			most = share;
+			best = &o->cpu[i];
+		}
+	}
+	if (best != NULL)
+		ks_pin(best->cpu);
+	return best;
+}
+
+static const char *
+reason(const struct ks_round *r)
+{
+	return r->why[0] != '\0' ? r->why : strerror(errno);
+}
+
+static int
+measure(struct ks_round *r, const struct ks_how *how, struct ks_extra *x,
+    struct ks_figures *f)
+{
+	struct rusage	a, b;
+	struct timeval	t0, t1;
+	int		bad;
+
+	gettimeofday(&t0, NULL);
+	getrusage(RUSAGE_SELF, &a);
+	errno = 0;
+	bad = ks_measure(r, how, f);
+	getrusage(RUSAGE_SELF, &b);
+	gettimeofday(&t1, NULL);
+	if (bad)
+		return -1;
+	x->wall = (t1.tv_sec - t0.tv_sec) * 1e6 + (t1.tv_usec - t0.tv_usec);
+	x->cpu_time = (b.ru_utime.tv_sec - a.ru_utime.tv_sec +
+	    b.ru_stime.tv_sec - a.ru_stime.tv_sec) * 1e6 +
+	    (b.ru_utime.tv_usec - a.ru_utime.tv_usec) +
+	    (b.ru_stime.tv_usec - a.ru_stime.tv_usec);
+	x->switches = b.ru_nivcsw - a.ru_nivcsw;
+	return 0;
+}
+
+/* The round proper: the reason it failed is in r->why or errno. */
+static void
+carry_out(const struct ks_order *o, struct ks_round *r,
+    const struct ks_how *how, struct ks_extra *x)
+{
+	struct ks_figures	f;
+	int			bad;
+
+	errno = 0;
+	if (r->bench->missing != NULL) {
+		ks_line_skip(o->point, r->bench->missing);
+		return;
+	}
+	bad = r->bench->setup != NULL ? r->bench->setup(r) : 0;
+	if (bad != 0) {
+		(bad == KS_SKIP ? ks_line_skip : ks_line_fail)(o->point,
+		    reason(r));
+		return;
+	}
+	x->resident = ks_resident();
+	bad = measure(r, how, x, &f);
+	if (bad != 0)
+		ks_line_fail(o->point, reason(r));
+	if (r->bench->finish != NULL)
+		r->bench->finish(r);
+	if (bad == 0)
+		ks_line_result(o->point, r, &f, x);
+}
+
+static void
+to_work(const struct ks_order *o, struct ks_round *r, const struct ks_clk *k)
+{
+	const struct ks_cpu	*cpu;
+	struct ks_how		 how;
+	struct ks_extra		 x;
+
+	memset(&how, 0, sizeof how);
+	memset(&x, 0, sizeof x);
+	cpu = choose_cpu(o, k);
+	how.clk = k;
+	how.gate = o->gate;
+	how.floor = cpu != NULL ? cpu->floor : 0;
+	how.want = o->want;
+	how.seed = o->seed;
+	x.cpu = cpu != NULL ? cpu->cpu : -1;
+	x.round = o->round;
+	carry_out(o, r, &how, &x);
+}
+
+int
+ks_round_main(int argc, char **argv)
+{
+	static struct ks_round	r;
+	struct ks_order		o;
+	struct ks_clk		k;
+	struct ks_plan		all;
+
+	ks_plan_all(&all);
+	if (ks_order_parse(&o, argc, argv) != 0 ||
+	    ks_clock_import(&k, o.clock) != 0 ||
+	    ks_plan_round(&all, o.point, &r) != 0)
+		return 2;
+	ks_plan_free(&all);
+	alarm(o.timeout + 5);	/* should our parent be gone */
+	r.memory = (size_t)o.memory;
+	r.timeout = o.timeout;
+	r.sem = -1;
+	to_work(&o, &r, &k);
+	return 0;
+}

@@ -1,0 +1,46 @@
+/* series.h - the samples of a round and the readings between them */
+
+#ifndef SERIES_H
+#define SERIES_H
+
+#define KS_SAMPLES	4000	/* most samples of a round */
+#define KS_LEAST	11	/* fewest quiet ones for a headline */
+#define KS_UNGATED	1e6	/* ns: of longer samples the gate only says
+				   which were quiet */
+
+struct ks_clk;
+struct ks_figures;
+struct ks_gauge;
+struct ks_reading;
+
+struct ks_series {
+	const struct ks_clk	*clk;
+	int			 gate;
+	double			 floor;
+	struct ks_gauge		*gauge;
+	int			 n;
+	double			*value, *raw;	/* ns per operation */
+	struct ks_reading	*reading;	/* n + 1: i before sample i */
+	double			 ops;
+	double			 longest;	/* ns, of a sample */
+	int			 nquiet;	/* as far as one can say yet */
+	double			 quiet_ns;
+};
+
+/* Memory for the samples, or NULL (errno). */
+struct ks_series *ks_series_open(void);
+void	ks_series_close(struct ks_series *);
+
+/* Begin, with the first reading where quiet windows are looked for. */
+void	ks_series_begin(struct ks_series *, const struct ks_clk *, int gate,
+	    double floor);
+
+/* A sample, then the reading after it; ns is how long it took. */
+void	ks_series_add(struct ks_series *, double value, double raw,
+	    double ops);
+void	ks_series_gate(struct ks_series *, double ns);
+
+/* Judge every sample by all readings and sum up. */
+void	ks_series_sum(struct ks_series *, struct ks_figures *);
+
+#endif

@@ -1,0 +1,44 @@
+/* reader.h - how a kind of file is read; for src/result/ only */
+
+#ifndef READER_H
+#define READER_H
+
+#define KS_LINE		65536	/* bytes of a line that are kept, and NUL */
+
+struct ks_results;
+struct ks_kind;
+
+/* A file being read. */
+struct ks_reader {
+	struct ks_results	*results;
+	const char		*file;
+	const struct ks_kind	*kind;	/* NULL: not recognised yet */
+	long			 line;	/* its number */
+	int			 cut;	/* it has no newline: the last one */
+	int			 toolong; /* its rest was left out */
+	char			*err;
+	size_t			 size;
+};
+
+/*
+ * A kind of file.  Each line is first shown to begins() of each kind; the
+ * first that recognises it gets it and all that follow, until another
+ * does, so that files of several kinds may have been joined.
+ */
+struct ks_kind {
+	const char	*name;		/* "kernstone results" */
+	const char	*first;		/* its first line, for messages */
+	int		(*begins)(const char *line);
+	int		(*line)(struct ks_reader *, char *line);
+					/* 0, or -1 from ks_reject() */
+	int		(*end)(struct ks_reader *);
+					/* at the end of the file; or NULL */
+};
+
+extern const struct ks_kind ks_kind_own;		/* format.c */
+extern const struct ks_kind *const ks_kinds[];		/* kinds.c */
+
+/* reader.c: say what is wrong with the line, and -1. */
+int	ks_reject(struct ks_reader *, const char *what);
+
+#endif
