@@ -2,3 +2,4 @@
 /* no include guard: main.c reads it twice */
 
 CMD(list)
+CMD(report)
