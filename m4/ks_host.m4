@@ -1,4 +1,5 @@
-# ks_host.m4 - what src/host/ and src/bench/ want to know     serial 1
+# ks_host.m4 - what src/host/ and src/bench/ want to know
+# serial 1
 #
 # KS_HOST
 #
@@ -24,7 +25,7 @@ AC_CHECK_TYPE([rlim_t], [],
 #include <sys/time.h>
 #include <sys/resource.h>
 ])
-AC_CHECK_FUNCS([getloadavg mprotect processor_info sysctl sysctlbyname uname])
+KS_CHECK_FUNCS([getloadavg mprotect processor_info sysctl sysctlbyname uname])
 KS_PIN
 KS_GETPPID
 KS_C_NOIPA
