@@ -2,3 +2,7 @@
 /* no include guard: benchtab.c reads it twice */
 
 BENCH(lat_syscall)
+BENCH(lat_select)
+BENCH(lat_sig)
+BENCH(lat_proc)
+BENCH(lat_pipe)

@@ -139,7 +139,7 @@ series(void)
 		ks_series_add(s, 200 + ks_random_share(&seed), 0.0, 100.0);
 	}
 	s->reading[N] = r[N];
-	s->longest = 1e5;
+	s->shortest = 1e5;
 	return s;
 }
 

@@ -22,10 +22,9 @@ ks_physical_memory(void)
 
 	for (i = 0; x <= 0 && names[i] != NULL; i++)
 		x = ks_sysctl_number(names[i]);
-#if defined(_SC_PHYS_PAGES) && defined(_SC_PAGESIZE)
+#ifdef _SC_PHYS_PAGES
 	if (x <= 0)
-		x = (double)sysconf(_SC_PHYS_PAGES) *
-		    (double)sysconf(_SC_PAGESIZE);
+		x = (double)sysconf(_SC_PHYS_PAGES) * (double)ks_pagesize();
 #endif
 	return x > 0 ? x : 0;
 }

@@ -18,9 +18,5 @@ ks_resident(void)
 	if (fscanf(f, "%lu %lu", &total, &pages) != 2)
 		pages = 0;
 	(void)fclose(f);
-#ifdef _SC_PAGESIZE
-	return (double)pages * (double)sysconf(_SC_PAGESIZE) / 1024;
-#else
-	return (double)pages * getpagesize() / 1024;
-#endif
+	return (double)pages * (double)ks_pagesize() / 1024;
 }
