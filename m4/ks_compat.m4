@@ -6,7 +6,7 @@
 # Each function has a file of its name in compat/, which is compiled where
 # the host lacks it; compat.h maps the name to ours.
 AC_DEFUN([KS_COMPAT],
-[AC_REPLACE_FUNCS([ \
+[KS_REPLACE_FUNCS([ \
 	getopt_long \
 	memmove \
 	snprintf \

@@ -52,7 +52,8 @@ struct ks_round {
  * A benchmark.  The loop is inside it, so that nothing but the operation is
  * timed.  setup returns 0, KS_SKIP where this host cannot do the thing (with
  * ks_why()), or -1 with errno or ks_why(); loops return 0 or -1 likewise,
- * and -1 voids the round: a failed operation never yields a number.
+ * and -1 voids the round: a failed operation never yields a number.  finish
+ * is called where setup returned 0.
  */
 #define KS_SKIP		1
 
@@ -81,7 +82,7 @@ struct ks_bench {
 	const char	*less;		/* what is subtracted, or NULL */
 	const char	*lmbench;	/* which figure of lmbench it is and how
 					   it differs, or NULL */
-	const char	*missing;	/* why this host cannot run it, or NULL */
+	const char	*missing;	/* why it cannot run here, or NULL */
 };
 
 /* benchtab.h lists the families; benchtab.c makes them a table of tables,

@@ -1,5 +1,7 @@
 /* cmd.h - the subcommands, one line each, in the order of --help */
 /* no include guard: main.c reads it twice */
 
+CMD(run)
 CMD(list)
+CMD(_round)
 CMD(report)

@@ -3,6 +3,7 @@
 #include "compat.h"
 
 #include "bench.h"
+#include "harness/plan.h"
 #include "opt.h"
 #include "util.h"
 
@@ -44,34 +45,72 @@ describe(const struct ks_bench *b)
 	sprintf(unit, "%.40s%s", b->unit, direction(b));
 	line("operation", b->what);
 	line("unit", unit);
+	if (b->params != NULL && strchr(b->params, '|') != NULL)
+		line("parameters", "what is behind | only when asked for");
 	line("subtracted", b->less);
 	line("lmbench", b->lmbench);
 	line("missing", b->missing);
 }
 
-static void
-list(const struct ks_bench *b, int verbose)
+static int
+has(const struct ks_plan *plan, const struct ks_bench *b)
 {
-	printf("%s%s%s\n", b->name, b->params != NULL ? " " : "",
-	    b->params != NULL ? b->params : "");
-	if (verbose)
-		describe(b);
+	int	i;
+
+	for (i = 0; i < plan->npoint; i++)
+		if (plan->point[i].bench == b)
+			return 1;
+	return 0;
+}
+
+/* The benchmarks with a point in plan, in the order of the table. */
+static void
+list(const struct ks_plan *plan, int verbose)
+{
+	const struct ks_bench *const	*family;
+	const struct ks_bench		*b;
+
+	for (family = ks_benchtab; *family != NULL; family++)
+		for (b = *family; b->name != NULL; b++) {
+			if (!has(plan, b))
+				continue;
+			printf("%s%s%s\n", b->name, b->params != NULL ?
+			    " " : "", b->params != NULL ? b->params : "");
+			if (verbose)
+				describe(b);
+		}
+}
+
+/* The points that the patterns stand for; each stands for some, or the
+   program ends. */
+static void
+choose(struct ks_plan *plan, const struct ks_plan *all, char **pattern)
+{
+	char	why[300];
+
+	for (; *pattern != NULL; pattern++)
+		if (ks_plan_add(plan, all, *pattern) == 0) {
+			ks_plan_why(all, *pattern, why, sizeof why);
+			ks_die("%s", why);
+		}
 }
 
 static int
 run(int argc, char **argv)
 {
-	const struct ks_bench *const	*family;
-	const struct ks_bench		*b;
-	char				*arg;
-	int				 key, first, verbose = 0;
+	struct ks_plan	 all, some;
+	char		*arg;
+	int		 key, first, verbose = 0;
 
 	while ((key = ks_next_opt(&ks_cmd_list, argc, argv, &arg,
 	    &first)) != -1)
 		verbose = key == 'l';
-	for (family = ks_benchtab; *family != NULL; family++)
-		for (b = *family; b->name != NULL; b++)
-			list(b, verbose);
+	ks_plan_all(&all);
+	memset(&some, 0, sizeof some);
+	choose(&some, &all, argv + first);
+	list(argv[first] != NULL ? &some : &all, verbose);
+	ks_plan_free(&some);
+	ks_plan_free(&all);
 	return 0;
 }
 

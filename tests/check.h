@@ -9,7 +9,8 @@ static int check_count, check_failed;
 #define CHECK(cond) check_that((cond) != 0, #cond, __FILE__, __LINE__)
 /* a and b differ by at most e */
 #define NEAR(a, b, e) \
-	check_near((double)(a), (double)(b), (double)(e), #a, __FILE__, __LINE__)
+	check_near((double)(a), (double)(b), (double)(e), #a, __FILE__, \
+	    __LINE__)
 
 static int
 check_that(int ok, const char *what, const char *file, int line)

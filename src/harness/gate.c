@@ -11,6 +11,7 @@
 #define PEEKS		12	/* readings of a look at a CPU */
 #define NEAR		64	/* readings before and after that say what
 				   the low of the chain is now */
+#define CLEAN		1.005	/* chain over low, where the ratio tells */
 
 static volatile unsigned long sink;
 
@@ -71,11 +72,32 @@ ks_gauge_read(const struct ks_gauge *g, const struct ks_clk *k,
 	    ((double)g->chain * KS_REF_ADDS);
 }
 
-/* A ratio no reading is below, where the chain took no time. */
+/* The lowest chain of the readings near reading i. */
+static double
+low_near(const struct ks_reading *r, int i, int n)
+{
+	int	j = i > NEAR ? i - NEAR : 0;
+	int	end = i + NEAR < n ? i + NEAR : n - 1;
+	double	low = r[i].chain;
+
+	for (; j <= end; j++)
+		if (r[j].chain < low)
+			low = r[j].chain;
+	return low;
+}
+
 static double
 ratio(const struct ks_reading *r)
 {
-	return r->chain > 0 ? r->wide / r->chain : 1e9;
+	return r->chain > 0 ? r->wide / r->chain : 0;
+}
+
+/* Whether a ratio says something: time stolen from the chain makes it low,
+   and a floor must not be found there. */
+static int
+telling(const struct ks_reading *r, int i, int n)
+{
+	return r[i].chain > 0 && r[i].chain <= low_near(r, i, n) * CLEAN;
 }
 
 double
@@ -85,13 +107,16 @@ ks_gate_floor(const struct ks_reading *r, int n, double known)
 	int	i, j;
 
 	low[0] = low[1] = low[2] = 1e9;
-	for (i = 0; i < n; i++)
+	for (i = 0; i < n; i++) {
+		if (!telling(r, i, n))
+			continue;
 		for (x = ratio(&r[i]), j = 0; j < 3; j++)
 			if (x < low[j]) {
 				t = low[j];
 				low[j] = x;
 				x = t;
 			}
+	}
 	if (low[2] == 1e9)
 		return known;
 	return known > 0 && known < low[2] ? known : low[2];
@@ -103,7 +128,9 @@ ks_gate_sound(const struct ks_reading *r, int n, double floor)
 	double	x;
 	int	i, at = 0, above = 0;
 
-	for (i = 0; i < n; i++) {
+	for (i = 0; i < n && floor > 0; i++) {
+		if (!telling(r, i, n))
+			continue;
 		x = ratio(&r[i]) / floor;
 		if (x <= 1.01)
 			at++;
@@ -116,14 +143,8 @@ ks_gate_sound(const struct ks_reading *r, int n, double floor)
 int
 ks_gate_quiet(const struct ks_reading *r, int i, int n, double floor)
 {
-	int	j, from = i > NEAR ? i - NEAR : 0;
-	int	to = i + NEAR < n ? i + NEAR : n - 1;
-	double	low = r[i].chain;
-
-	for (j = from; j <= to; j++)
-		if (r[j].chain < low)
-			low = r[j].chain;
-	return r[i].chain <= low * KS_QUIET && floor > 0 &&
+	return floor > 0 && r[i].chain > 0 &&
+	    r[i].chain <= low_near(r, i, n) * KS_QUIET &&
 	    ratio(&r[i]) <= floor * KS_QUIET;
 }
 

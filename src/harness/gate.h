@@ -25,8 +25,9 @@ void	ks_gauge_open(struct ks_gauge *, const struct ks_clk *);
 void	ks_gauge_read(const struct ks_gauge *, const struct ks_clk *,
 	    struct ks_reading *);
 
-/* The floor of wide/chain: the third-lowest ratio, 0 if there are not
-   three; known, if not 0, is a floor found before on the same CPU. */
+/* The floor of wide/chain: the third-lowest ratio of readings whose chain
+   ran at full speed, 0 if there are not three; known, if not 0, is a floor
+   found before on the same CPU. */
 double	ks_gate_floor(const struct ks_reading *, int n, double known);
 
 /* Whether a floor can be trusted: at least twice as many readings lie within

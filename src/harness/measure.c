@@ -6,7 +6,7 @@
 #include "bench.h"
 #include "clock/clock.h"
 #include "harness/batch.h"
-#include "harness/coarse.h"
+#include "harness/mcoarse.h"
 #include "harness/gate.h"
 #include "harness/measure.h"
 #include "harness/rng.h"
@@ -91,7 +91,7 @@ enough(const struct work *w, const struct ks_series *s, double elapsed)
 		return 1;
 	if (s->n < KS_LEAST && elapsed < KS_LEAST * SLOW)
 		return 0;
-	if (!w->how->gate || s->longest > KS_UNGATED)
+	if (!w->how->gate || s->shortest > KS_UNGATED)
 		return elapsed >= w->how->want;
 	if (s->quiet_ns >= w->how->want && s->nquiet >= KS_LEAST)
 		return 1;

@@ -90,13 +90,13 @@ carry_out(const struct ks_order *o, struct ks_round *r,
 		return;
 	}
 	bad = r->bench->setup != NULL ? r->bench->setup(r) : 0;
-	if (bad == KS_SKIP) {
-		ks_line_skip(o->point, reason(r));
+	if (bad != 0) {
+		(bad == KS_SKIP ? ks_line_skip : ks_line_fail)(o->point,
+		    reason(r));
 		return;
 	}
 	x->resident = ks_resident();
-	if (bad == 0)
-		bad = measure(r, how, x, &f);
+	bad = measure(r, how, x, &f);
 	if (bad != 0)
 		ks_line_fail(o->point, reason(r));
 	if (r->bench->finish != NULL)

@@ -7,6 +7,8 @@
 #include "harness/series.h"
 #include "stat/stat.h"
 
+#define FLOOR_EVERY	32	/* samples until it is looked for again */
+
 struct ks_series *
 ks_series_open(void)
 {
@@ -68,12 +70,13 @@ is_quiet(const struct ks_series *s, int i, int n, double floor)
 void
 ks_series_gate(struct ks_series *s, double ns)
 {
-	if (ns > s->longest)
-		s->longest = ns;
+	if (s->n == 1 || ns < s->shortest)
+		s->shortest = ns;
 	if (!s->gate)
 		return;
 	ks_gauge_read(s->gauge, s->clk, &s->reading[s->n]);
-	s->floor = ks_gate_floor(s->reading, s->n + 1, s->floor);
+	if (s->n % FLOOR_EVERY == 0 || s->n < FLOOR_EVERY)
+		s->floor = ks_gate_floor(s->reading, s->n + 1, s->floor);
 	if (is_quiet(s, s->n - 1, s->n + 1, s->floor)) {
 		s->nquiet++;
 		s->quiet_ns += ns;
@@ -129,13 +132,14 @@ sum_gate(struct ks_series *s, struct ks_figures *f)
 {
 	int m;
 
+	s->floor = ks_gate_floor(s->reading, s->n + 1, s->floor);
 	f->gated = 1;
 	f->ref = s->floor;
 	f->clock = lowest_chain(s);
 	if (!ks_gate_sound(s->reading, s->n + 1, s->floor))
 		return s->n;
 	m = gather(s);
-	if (s->longest > KS_UNGATED) {
+	if (s->shortest > KS_UNGATED) {
 		f->quiet = (double)m / s->n;
 		return s->n;
 	}

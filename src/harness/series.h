@@ -5,7 +5,7 @@
 
 #define KS_SAMPLES	4000	/* most samples of a round */
 #define KS_LEAST	11	/* fewest quiet ones for a headline */
-#define KS_UNGATED	1e6	/* ns: of longer samples the gate only says
+#define KS_UNGATED	1e6	/* ns: where all take longer the gate only says
 				   which were quiet */
 
 struct ks_clk;
@@ -22,7 +22,7 @@ struct ks_series {
 	double			*value, *raw;	/* ns per operation */
 	struct ks_reading	*reading;	/* n + 1: i before sample i */
 	double			 ops;
-	double			 longest;	/* ns, of a sample */
+	double			 shortest;	/* ns, of a sample */
 	int			 nquiet;	/* as far as one can say yet */
 	double			 quiet_ns;
 };

@@ -23,6 +23,14 @@ double	ks_physical_memory(void);
 /* rss.c: resident size of this process in kB; 0 if unknown. */
 double	ks_resident(void);
 
+/* page.c: the size of a page in bytes. */
+size_t	ks_pagesize(void);
+
+/* nofile.c: ask for as many descriptors as are wanted, as far as a plain user
+   may: the number one may then have (at most the number wanted), 0 if
+   unknown. */
+long	ks_descriptors(long want);
+
 /* load.c: the 1 minute load average, or -1 if unknown. */
 double	ks_load(void);
 
@@ -32,11 +40,12 @@ double	ks_load(void);
 int	ks_cpus(int *cpu, int max);
 int	ks_pin(int cpu);
 
-/* libexec.c: note how this program was called, once, from main; then its
-   own resolved path ("" if unknown); and the path of a helper: 0, or -1 if
-   there is none anywhere. */
+/* self.c: note how this program was called, once, from main; then its own
+   resolved path ("" if unknown). */
 void	ks_self_init(const char *argv0);
 const char *ks_self(void);
+
+/* libexec.c: the path of a helper: 0, or -1 if there is none anywhere. */
 int	ks_helper(const char *name, char *path, size_t);
 
 /* tempdir.c: make a private directory in dir, and remove one with all that

@@ -5,9 +5,16 @@
 
 struct ks_round;
 
-/* A partner: a child of the round that runs fn(arg) and exits with what it
-   returns.  It dies when the round dies, and after the round's time-out at
-   the latest. */
+/*
+ * A partner: a child of the round that runs fn(arg) and exits with what it
+ * returns.  It dies when the round dies, and after the round's time-out at
+ * the latest.  fn first closes what it does not use: a partner that reads
+ * from a pipe meets its end only if it holds no writing end itself, and so
+ * do the partners made before it.  Standard input and output are /dev/null.
+ *
+ * To stop a partner, close what it reads from, so that fn returns, and then
+ * call ks_partner_stop(): it waits 2 s and kills.
+ */
 struct ks_partner {
 	long	pid;
 	int	lifeline;	/* held open by the round only */

@@ -1,0 +1,28 @@
+# ks_summary.m4 - what configure found, in short
+# serial 1
+
+# KS_MISSING(BENCHMARK, WHY)
+# --------------------------
+# Note for the summary that a benchmark will be missing.
+AC_DEFUN([KS_MISSING],
+[ks_missing="$ks_missing
+	$1: $2"])
+
+# KS_SUMMARY
+# ----------
+# To be called last.  Prints ks_clocks and ks_counters (lists of names, from
+# KS_CLOCKS and KS_COUNTERS), the shims in use, and what is missing.
+AC_DEFUN([KS_SUMMARY],
+[ks_shims=`AS_ECHO(["$LTLIBOBJS"]) |
+    sed 's/[[^ ]]*}//g; s/\.lo//g; s/^ *//; s/\$U//g'`
+test -n "$ks_shims" || ks_shims=none
+test -n "$ks_clocks" || ks_clocks=' none'
+test -n "$ks_counters" || ks_counters=' none'
+AC_MSG_NOTICE([
+$PACKAGE_STRING is configured.
+    clocks that compile:   $ks_clocks
+    counters that compile: $ks_counters
+    shims in use:           $ks_shims
+    benchmarks that will be missing:${ks_missing-
+	none}])
+])

@@ -1,0 +1,22 @@
+# ks_types.m4 - types that old systems lack
+# serial 1
+
+# KS_TYPES
+# --------
+# Define in config.h, where the host does not: pid_t, size_t and ssize_t
+# (<sys/types.h>), socklen_t (<sys/socket.h>), sig_atomic_t (<signal.h>).
+AC_DEFUN([KS_TYPES],
+[AC_TYPE_PID_T
+AC_TYPE_SIZE_T
+AC_TYPE_SSIZE_T
+AC_CHECK_TYPE([socklen_t], [],
+    [AC_DEFINE([socklen_t], [int],
+	[Define to 'int' if <sys/socket.h> does not define it.])],
+    [#include <sys/types.h>
+#include <sys/socket.h>])
+AC_CHECK_TYPE([sig_atomic_t], [],
+    [AC_DEFINE([sig_atomic_t], [int],
+	[Define to 'int' if <signal.h> does not define it.])],
+    [#include <sys/types.h>
+#include <signal.h>])
+])

@@ -1,0 +1,51 @@
+/* trial.c - try one clock */
+
+#include "compat.h"
+
+#include <errno.h>
+
+#include "clock/clock.h"
+#include "clock/trial.h"
+
+static int
+refuse(struct ks_clk *k, const char *why)
+{
+	snprintf(k->why, sizeof k->why, "%s", why);
+	return -1;
+}
+
+/* What its words are worth; counts where only trying can tell. */
+static int
+begin(struct ks_clk *k, int *claimed)
+{
+	if (k->clock->start(&k->hi, &k->lo) != 0)
+		return refuse(k, k->clock->unfit != NULL ? k->clock->unfit :
+		    strerror(errno));
+	*claimed = k->lo > 0;
+	if (!*claimed) {
+		k->lo = 1;
+		k->hi = k->clock->bits == 32 ? 0 : 4294967296.0;
+	}
+	return 0;
+}
+
+int
+ks_trial(const struct ks_clock *c, const struct ks_clk *ref, struct ks_clk *k)
+{
+	int	claimed;
+
+	memset(k, 0, sizeof *k);
+	k->clock = c;
+	snprintf(k->name, sizeof k->name, "%s", c->name);
+	if (c->missing != NULL)
+		return refuse(k, c->missing);
+	if (c->bits != 0 && ref == NULL)
+		return refuse(k, "no clock of the system to set it against");
+	if (ks_try_child(k) != 0 || begin(k, &claimed) != 0 ||
+	    ks_try_tick(k) != 0 ||
+	    (ref != NULL && ks_try_rate(k, ref, claimed) != 0))
+		return -1;
+	k->coarse = k->tick > KS_COARSE;
+	k->ok = 1;
+	return 0;
+}

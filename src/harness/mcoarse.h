@@ -1,0 +1,14 @@
+/* mcoarse.h - samples of one point with a coarse clock */
+
+#ifndef MCOARSE_H
+#define MCOARSE_H
+
+struct ks_round;
+struct ks_how;
+struct ks_figures;
+
+/* As ks_measure(), for a clock whose tick is long: no gate, whole ticks. */
+int	ks_measure_coarse(struct ks_round *, const struct ks_how *,
+	    struct ks_figures *);
+
+#endif

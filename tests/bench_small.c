@@ -1,0 +1,134 @@
+/* bench_small.c - small operations against what is known of them: for "make
+   bench", not a test, since other programs disturb it */
+
+#include "compat.h"
+
+#include "bench.h"
+#include "check.h"
+#include "clock/clock.h"
+#include "harness/batch.h"
+#include "harness/measure.h"
+#include "host/host.h"
+#include "host/syscall.h"
+#include "stat/stat.h"
+
+#define CALLS	10000000UL
+#define PIECES	1000
+
+static volatile unsigned long sink;
+
+#define ADD2	a += b; b += a;
+#define ADD8	ADD2 ADD2 ADD2 ADD2
+#define ADD32	ADD8 ADD8 ADD8 ADD8
+
+static int
+add(struct ks_round *r, unsigned long n)
+{
+	unsigned long a = sink, b = a + 1;
+
+	(void)r;
+	while (n-- > 0) {
+		ADD32
+	}
+	sink += a ^ b;
+	return 0;
+}
+
+static int
+add_twice(struct ks_round *r, unsigned long n)
+{
+	unsigned long a = sink, b = a + 1;
+
+	(void)r;
+	while (n-- > 0) {
+		ADD32
+		ADD32
+	}
+	sink += a ^ b;
+	return 0;
+}
+
+static const struct ks_bench add_bench = {
+	"add", "a dependent add",	/* name, what */
+	NULL,				/* params */
+	"ns/op", KS_LOWER, KS_REPEATABLE,
+	0, 2,				/* needs, goal */
+	NULL,				/* setup */
+	add,				/* loop */
+	NULL,				/* baseline */
+	add_twice,			/* twice */
+	NULL, NULL, NULL, NULL		/* finish, less, lmbench, missing */
+};
+
+static int
+bare(struct ks_round *r, unsigned long n)
+{
+	(void)r;
+	while (n-- > 0)
+		if (ks_getppid() < 0)
+			return -1;
+	return 0;
+}
+
+static int
+measure(const struct ks_clk *k, const struct ks_bench *b,
+    struct ks_figures *f)
+{
+	static struct ks_round	r;
+	struct ks_how		how;
+
+	memset(&how, 0, sizeof how);
+	r.bench = b;
+	how.clk = k;
+	how.gate = 1;
+	how.want = 100e6;
+	how.seed = 1;
+	if (b->setup != NULL && b->setup(&r) != 0)
+		return -1;
+	if (ks_measure(&r, &how, f) == 0)
+		return 0;
+	printf("%s: %s\n", b->name, r.why);
+	return -1;
+}
+
+/* 10^7 calls by hand, in pieces: the median of the pieces is what they cost
+   when nothing else ran. */
+static double
+by_hand(const struct ks_clk *k)
+{
+	static double	t[PIECES];
+	int		i;
+
+	for (i = 0; i < PIECES; i++)
+		t[i] = ks_batch(NULL, k, bare, CALLS / PIECES) /
+		    (CALLS / PIECES);
+	return ks_median(t, PIECES);
+}
+
+static void
+row(const char *what, double got, double want)
+{
+	printf("%-44s %9.4f %9.4f %+8.2f %%\n", what, got, want,
+	    100 * (got / want - 1));
+}
+
+int
+main(void)
+{
+	extern const struct ks_bench	ks_lat_syscall[];
+	struct ks_clk			k;
+	struct ks_figures		f;
+	int				cpu;
+
+	if (ks_cpus(&cpu, 1) == 1)
+		ks_pin(cpu);
+	CHECK(ks_clock_choose(NULL, &k, NULL) == 0);
+	printf("%-44s %9s %9s %10s\n", "ns", "measured", "known", "differs");
+	if (CHECK(measure(&k, &add_bench, &f) == 0))
+		row("dependent add, against the reference chain", f.value,
+		    f.clock);
+	if (CHECK(measure(&k, &ks_lat_syscall[0], &f) == 0))
+		row("LatSyscall/null, against 10^7 calls by hand", f.value,
+		    by_hand(&k));
+	return check_status();
+}

@@ -1,0 +1,3 @@
+#!/bin/sh
+# queue.sh - runs the unit tests of t_queue.c
+exec $TARGET_RUN ./t_queue

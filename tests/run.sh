@@ -1,0 +1,70 @@
+#!/bin/sh
+# run.sh - kernstone run: a whole quick run, its file and its tables
+
+mkdir run.$$ || exit 1
+cd run.$$ || exit 1
+case $KS in
+/*) ;;
+*) KS=../$KS ;;
+esac
+trap 'cd ..; rm -rf run.$$' 0
+trap 'exit 1' 1 2 15
+
+if $TARGET_RUN $KS run --quick > tables 2> err; then
+	:
+else
+	echo "run --quick: status $?"
+	cat err
+	exit 1
+fi
+set X *.0.ks
+if test $# -ne 2 || test ! -f "$2"; then
+	echo "no file HOST.0.ks"
+	exit 1
+fi
+file=$2
+bad=0
+
+# The file begins and ends as it should, and every line is of a known kind.
+sed 1q "$file" | grep '^# kernstone .* results, format 1$' > /dev/null || {
+	echo "the first line is wrong"
+	bad=1
+}
+test "`tail -1 \"$file\"`" = "# end" || {
+	echo "the last line is wrong"
+	bad=1
+}
+if grep -v '^# ' "$file" | grep -v '^[a-z][a-z-]*: ' |
+    grep -v '^Unit [^ ]* better=[a-z]*$' |
+    grep -v '^Benchmark[^ ]* [0-9]* -*[0-9][^ ]* [^ ]* 1 round ' |
+    grep -v '^--- SKIP: Benchmark[^ ]*: ..*'; then
+	echo "these lines are of no known kind"
+	bad=1
+fi
+
+# The process table has every figure.
+awk '/^Processor, Processes/ { on = 1 }
+on && /^---.* ----/ { getline; print NF; exit }' tables > n
+if test "`cat n`" -lt 14; then
+	echo "the process table has blanks:"
+	cat tables
+	bad=1
+fi
+
+# The same points again make a file of their own.
+$TARGET_RUN $KS run -q LatSyscall/null > /dev/null 2>&1 || bad=1
+if ls *.1.ks > /dev/null; then
+	:
+else
+	echo "no second file"
+	bad=1
+fi
+
+# Standard output: results, and no tables.
+$TARGET_RUN $KS run -q -o - LatSyscall/null > results 2> err || bad=1
+if grep '^BenchmarkLatSyscall/null ' results > /dev/null &&
+    grep -c Processor results > /dev/null; then
+	echo "-o - prints tables"
+	bad=1
+fi
+exit $bad
