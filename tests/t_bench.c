@@ -2,7 +2,7 @@
  *
  *	-l	list all points
  *	-b	the baseline instead of the loop
- *	-t	the loop twice as long
+ *	-t	turns of twice as many operations
  *	-d	does twice N take twice as long?
  *	-k	be killed after the loop
  *

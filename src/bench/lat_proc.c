@@ -17,17 +17,16 @@ static char	 command[sizeof path + 2];
 static char	*args[4];
 static char	*no_env[] = { NULL };
 
-#define CALL4	ks_callee(); ks_callee(); ks_callee(); ks_callee()
-#define CALL16	CALL4; CALL4; CALL4; CALL4
-#define CALL32	CALL16; CALL16		/* KS_UNROLL of them */
+#define CALL8	ks_callee(); ks_callee(); ks_callee(); ks_callee(); \
+		ks_callee(); ks_callee(); ks_callee(); ks_callee()
+#define TURN	CALL8; CALL8; CALL8; CALL8	/* KS_UNROLL calls */
 
-/* So many calls a turn that the loop hides behind them. */
 static int
 call_loop(struct ks_round *r, unsigned long n)
 {
 	(void)r;
-	while (n-- > 0) {
-		CALL32;
+	for (; n > 0; n--) {
+		TURN;
 	}
 	return 0;
 }
@@ -36,9 +35,9 @@ static int
 call_twice(struct ks_round *r, unsigned long n)
 {
 	(void)r;
-	while (n-- > 0) {
-		CALL32;
-		CALL32;
+	for (; n > 0; n--) {
+		TURN;
+		TURN;
 	}
 	return 0;
 }
