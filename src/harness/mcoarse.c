@@ -15,7 +15,7 @@
 #define MOST		200	/* samples */
 #define LEAST		9
 #define LEAST_PAIRS	6	/* with a baseline, which takes as long */
-#define VOIDS		5	/* tries at a sample */
+#define VOIDS		20	/* tries at a sample */
 
 typedef int ks_loop(struct ks_round *, unsigned long);
 
