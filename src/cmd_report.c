@@ -21,15 +21,14 @@ static const struct ks_opt opts[] = {
 	{ 0, NULL, NULL, NULL }
 };
 
-static const struct ks_layout *
+/* The name, if it is that of a layout. */
+static const char *
 layout(const char *name)
 {
-	const struct ks_layout	*l = ks_layout(name);
-
-	if (l == NULL)
+	if (ks_layout(name) == NULL)
 		ks_die("unknown layout '%.40s' (there are %s)", name,
 		    ks_layout_names());
-	return l;
+	return name;
 }
 
 /* Read all files; one that cannot be read ends the program. */
@@ -51,7 +50,7 @@ read_all(struct ks_results *r, int n, char **file)
 static int
 run(int argc, char **argv)
 {
-	const struct ks_layout	*l = ks_layout(DEFAULT);
+	const char		*name = DEFAULT;
 	struct ks_results	 r;
 	char			*arg;
 	int			 key, first, verbose = 0, status = 0;
@@ -61,14 +60,14 @@ run(int argc, char **argv)
 		if (key == 'v')
 			verbose = 1;
 		else
-			l = layout(arg);
+			name = layout(arg);
 	read_all(&r, argc - first, argv + first);
 	if (verbose)
 		ks_listing(stdout, &r);
-	else if (ks_report(stdout, &r, l) == 0) {
-		ks_error("%s: no figure for any table of this layout "
+	else if (ks_report(stdout, &r, ks_layout(name)) == 0) {
+		ks_error("%s: no figure for any table of layout %s "
 		    "('kernstone report -v' lists what there is)",
-		    argv[first]);
+		    argv[first], name);
 		status = 2;
 	}
 	ks_results_free(&r);

@@ -3,7 +3,6 @@
 #include "compat.h"
 
 #include "report/layout.h"
-#include "report/report.h"
 
 /* Does the text fit, and say more than zero of a number that is not? */
 static int
@@ -61,18 +60,34 @@ number(char *buf, int width, double x)
 	return buf;
 }
 
-/* As lmbench 1: always that many decimals; where that is too wide, or says
-   0 of what is not, as above. */
+/* x with as few decimals as show two digits of it. */
+static int
+two_digits(char *buf, int width, double x)
+{
+	int	digits;
+
+	for (digits = 1; digits < width - 1; digits++) {
+		sprintf(buf, "%.*f", digits, x);
+		if (strlen(buf + strspn(buf, "-0.")) >= 2)
+			return fits(buf, width, x);
+	}
+	return 0;
+}
+
+/* As lmbench 1: always that many decimals; but more where they would say 0
+   of what is not, and as above where they are too many for the column. */
 static char *
 fixed(char *buf, const struct ks_column *c, double x)
 {
-	double	y = c->kilo > 0 ? x / c->kilo : x;
+	const char	*k = c->kilo > 0 ? "K" : "";
+	double		 y = c->kilo > 0 ? x / c->kilo : x;
 
-	sprintf(buf, "%.*f%s", c->digits, y, c->kilo > 0 ? "K" : "");
+	sprintf(buf, "%.*f%s", c->digits, y, k);
 	if (fits(buf, c->width, x))
 		return buf;
-	if (c->kilo > 0 && y >= 1 && decimals(buf, c->width, y, c->digits,
-	    "K"))
+	if ((int)strlen(buf) <= c->width && two_digits(buf, c->width, x))
+		return buf;
+	if (c->kilo > 0 && y >= 1 && decimals(buf, c->width, y, c->digits, k))
 		return buf;
 	return number(buf, c->width, x);
 }
@@ -86,4 +101,25 @@ ks_figure(char *buf, const struct ks_column *c, double x)
 		x = x > 0 ? 1e18 : -1e18;
 	return c->how == KS_FIX ? fixed(buf, c, x) :
 	    number(buf, c->digits > 0 ? c->digits : c->width, x);
+}
+
+/* "<x", with x rounded up, so that it holds. */
+char *
+ks_figure_below(char *buf, const struct ks_column *c, double x)
+{
+	struct ks_column	narrow = *c;
+	double			half = 0.5e-3;
+	int			digits;
+
+	buf[0] = '<';
+	for (digits = 3; digits >= 0 && x < 9999; digits--, half *= 10) {
+		sprintf(buf + 1, "%.*f", digits, x + half);
+		if (fits(buf + 1, c->width - 1, x))
+			return buf;
+	}
+	narrow.width--;
+	narrow.how = KS_NUM;
+	narrow.digits = 0;
+	ks_figure(buf + 1, &narrow, x);
+	return buf;
 }

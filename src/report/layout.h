@@ -58,6 +58,11 @@ extern const struct ks_column ks_columns_local[], ks_columns_bandwidth[];
 extern const struct ks_layout ks_layout_10, ks_layout_11, ks_layout_19,
     ks_layout_2, ks_layout_3;
 
+/* figure.c: x, in the unit of the table, as a column writes it, into buf of
+   KS_CELL bytes; and "<x", x rounded up. */
+char	*ks_figure(char *buf, const struct ks_column *, double x);
+char	*ks_figure_below(char *buf, const struct ks_column *, double x);
+
 /* What stands before a figure: less precise than asked for; not quiet; less
    than can be told from nothing. */
 #define KS_MARKS	"~!<"

@@ -41,10 +41,6 @@ int	ks_estimate(const struct ks_judge *, const struct ks_point *,
 /* goal.c: the precision goal of a point, %; 0: none. */
 double	ks_goal(const struct ks_system *, const char *point);
 
-/* figure.c: x as a column of that width writes it: see layout.h. */
-struct ks_column;
-char	*ks_figure(char *buf, const struct ks_column *, double x);
-
 /* layouts.c: the layout of that name, or NULL; their names, for messages
    ("1.0, 1.1, 1.9, 2, 3"); and the points that feed layouts 1.9 and 2, each
    once, ending with NULL: names, or names that lack a size. */

@@ -47,22 +47,24 @@ guess(const struct ks_cell *row)
 static const char *
 text(char *buf, const struct ks_column *col, const struct ks_cell *c)
 {
-	struct ks_column	narrow = *col;
-
 	if (c->missing)
 		return "";
 	if (col->how == KS_TEXT) {
 		sprintf(buf, "%.*s", col->width, c->text);
 		return buf;
 	}
-	if (c->mark != '<')
-		return ks_figure(buf, col, c->value);
-	narrow.width--;
-	narrow.how = KS_NUM;
-	narrow.digits = 0;
-	buf[0] = '<';
-	ks_figure(buf + 1, &narrow, c->limit);
-	return buf;
+	return c->mark == '<' ? ks_figure_below(buf, col, c->limit) :
+	    ks_figure(buf, col, c->value);
+}
+
+/* Append n blanks. */
+static void
+blanks(char *row, int n)
+{
+	row += strlen(row);
+	while (n-- > 0)
+		*row++ = ' ';
+	*row = '\0';
 }
 
 /* Put a cell at the end of the row. */
@@ -71,11 +73,12 @@ put(char *row, const struct ks_column *col, const struct ks_cell *c)
 {
 	char		 buf[ROW];
 	const char	*t = text(buf, col, c);
-	char		*end = row + strlen(row);
 
-	sprintf(end, "%*s%*s", col->gap, "", col->width, t);
+	blanks(row, col->gap);
 	if (c->mark != 0 && c->mark != '<' && !c->missing)
-		end[col->gap - 1] = c->mark;
+		row[strlen(row) - 1] = c->mark;
+	blanks(row, col->width - (int)strlen(t));
+	strcat(row, t);
 }
 
 /* What the row is called: the host, or the file. */
@@ -101,10 +104,10 @@ print_row(FILE *f, const struct ks_table *t, const struct ks_system *s,
 
 	sprintf(row, "%-9.9s %13.13s", label(s), os != NULL ? os : "");
 	for (i = 0; t->column[i].name != NULL; i++)
-		if (t->column[i].how == KS_GUESS)
-			sprintf(row + strlen(row), "%*s%s", t->column[i].gap,
-			    "", guess(c));
-		else
+		if (t->column[i].how == KS_GUESS) {
+			blanks(row, t->column[i].gap);
+			strcat(row, guess(c));
+		} else
 			put(row, &t->column[i], &c[i]);
 	for (n = strlen(row); n > 0 && row[n - 1] == ' '; n--)
 		;
@@ -118,7 +121,7 @@ static void
 names(char *buf, const struct ks_table *t, struct ks_cell *c, int i)
 {
 	char	note[sizeof c->note];
-	int	others = 0;
+	int	others = 0, n = 0;
 
 	strcpy(note, c[i].note);
 	buf[0] = '\0';
@@ -127,10 +130,11 @@ names(char *buf, const struct ks_table *t, struct ks_cell *c, int i)
 			strcat(strcat(buf, *buf != '\0' ? ", " : ""),
 			    t->column[i].name);
 			c[i].note[0] = '\0';
+			n++;
 		} else
 			others |= t->column[i].how <= KS_FIX &&
 			    !t->column[i].aside;
-	if (!others)
+	if (!others && n > 1)
 		strcpy(buf, "all");
 }
 
