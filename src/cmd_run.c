@@ -19,4 +19,179 @@
 #include "runopts.h"
 #include "util.h"
 
-extern
+#define CLASSIC		"classic"	/* names stand for the points of the
+					   classic tables */
+
+/* Join the names, so that the file can say what was asked for. */
+static char *
+join(char **names)
+{
+	size_t	 n = 1;
+	int	 i;
+	char	*s;
+
+	if (*names == NULL)
+		return ks_xdup(CLASSIC);
+	for (i = 0; names[i] != NULL; i++)
+		n += strlen(names[i]) + 1;
+	s = ks_xalloc(n);
+	strcpy(s, names[0]);
+	for (i = 1; names[i] != NULL; i++)
+		strcat(strcat(s, " "), names[i]);
+	return s;
+}
+
+/* All points but those behind |, or those that the classic tables show. */
+static int
+add_word(struct ks_run *run, const char *word)
+{
+	const char	*const *p;
+	int		 n = 0;
+
+	if (strcmp(word, "all") == 0)
+		return ks_plan_add(run->plan, run->all, "*");
+	if (strcmp(word, CLASSIC) != 0)
+		return ks_plan_add(run->plan, run->all, word);
+	for (p = ks_layout_points(); *p != NULL; p++)
+		n += ks_plan_add(run->plan, run->all, *p);
+	return n;
+}
+
+static void
+make_plan(struct ks_run *run)
+{
+	char *names = ks_xdup(run->names), *word, why[300];
+
+	for (word = strtok(names, " "); word != NULL;
+	    word = strtok(NULL, " "))
+		if (add_word(run, word) == 0) {
+			ks_plan_why(run->all, word, why, sizeof why);
+			ks_die("%s", why);
+		}
+	free(names);
+}
+
+/* Read the file to go on with; run->sys is the last run in it. */
+static void
+resume(struct ks_run *run, struct ks_results *res, const struct ks_asked *a)
+{
+	struct ks_who	who;
+	char		err[300];
+
+	if (a->output != NULL)
+		ks_die("-o and --resume exclude each other");
+	if (ks_results_read(res, a->resume, err, sizeof err) != 0)
+		ks_die("%s", err);
+	run->sys = &res->system[res->nsystem - 1];
+	ks_who(&who);
+	if (ks_resume(run, run->sys, &who, err, sizeof err) != 0)
+		ks_die("%s", err);
+	if (a->rounds != 0)
+		run->rounds = a->rounds;
+	run->file = a->resume;
+	run->out = ks_out_append(a->resume, err, sizeof err);
+	if (run->out == NULL)
+		ks_die("%s", err);
+}
+
+static void
+begin(struct ks_run *run, struct ks_results *res, const struct ks_asked *a)
+{
+	static char	name[300];
+	struct ks_who	who;
+	char		err[300];
+
+	run->sys = ks_system_add(res);
+	run->out = stdout;
+	run->file = "standard output";
+	if (a->output != NULL && strcmp(a->output, "-") == 0)
+		return;
+	ks_who(&who);
+	run->out = ks_out_create(a->output, who.host, name, sizeof name, err,
+	    sizeof err);
+	if (run->out == NULL)
+		ks_die("%s", err);
+	run->file = name;
+	run->sys->file = ks_xdup(name);
+}
+
+/* Measure, whatever comes: the message for an early end is printed here. */
+static int
+measure(struct ks_run *run, int again)
+{
+	char err[300] = "";
+
+	if (ks_run_prepare(run, err, sizeof err) == 0 &&
+	    ks_run_head(run, again) == 0 &&
+	    ks_run_points(run, err, sizeof err) == 0)
+		return 0;
+	if (ks_stopped)
+		ks_error("interrupted; 'kernstone run --resume %s' goes on",
+		    run->file);
+	else
+		ks_error("%s", err);
+	return -1;
+}
+
+/* End as a program does that a signal ended. */
+static void
+stopped(void)
+{
+	fflush(NULL);
+	signal(ks_stopped, SIG_DFL);
+	kill(getpid(), ks_stopped);
+}
+
+static int
+tables(const struct ks_run *run, const struct ks_results *res)
+{
+	fprintf(stderr, "The results are in %s.\n", run->file);
+	ks_report(stdout, res, ks_layout("2"));
+	return run->failed > 0 ? 3 : 0;
+}
+
+int
+ks_run_main(int argc, char **argv)
+{
+	static struct ks_run	run;
+	struct ks_results	res;
+	struct ks_plan		all, plan;
+	struct ks_clk		clk;
+	struct ks_cpu		cpu[KS_MAXCPU];
+	struct ks_asked		a;
+	int			first, bad;
+
+	memset(&a, 0, sizeof a);
+	memset(&plan, 0, sizeof plan);
+	ks_run_defaults(&run);
+	first = ks_run_options(&run, &a, argc, argv);
+	if (a.rounds != 0)
+		run.rounds = a.rounds;
+	if (run.quick)
+		run.rounds = 1;
+	ks_plan_all(&all);
+	run.all = &all;
+	run.plan = &plan;
+	run.clk = &clk;
+	run.cpu = cpu;
+	ks_results_init(&res);
+	if (a.resume != NULL && argv[first] != NULL)
+		ks_die("--resume takes the names from the file, not '%s'",
+		    argv[first]);
+	run.names = a.resume == NULL ? join(argv + first) : NULL;
+	if (a.resume != NULL)
+		resume(&run, &res, &a);
+	make_plan(&run);
+	if (a.resume == NULL)
+		begin(&run, &res, &a);
+	ks_child_signals();
+	bad = measure(&run, a.resume != NULL);
+	if (ks_stopped)
+		stopped();
+	if (run.out != stdout && fclose(run.out) != 0 && !bad)
+		ks_die("%s: %s", run.file, strerror(errno));
+	if (bad)
+		return 2;
+	return run.out == stdout ? run.failed > 0 ? 3 : 0 :
+	    tables(&run, &res);
+}
