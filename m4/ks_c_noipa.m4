@@ -1,4 +1,5 @@
-# ks_c_noipa.m4 - keep the compiler out of a function     serial 1
+# ks_c_noipa.m4 - keep the compiler out of a function
+# serial 1
 #
 # KS_C_NOIPA
 #

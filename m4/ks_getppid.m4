@@ -1,4 +1,5 @@
-# ks_getppid.m4 - a getppid(2) that no library remembers     serial 1
+# ks_getppid.m4 - a getppid(2) that no library remembers
+# serial 1
 #
 # KS_GETPPID
 #

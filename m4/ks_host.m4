@@ -1,4 +1,5 @@
-# ks_host.m4 - what src/host/ and src/bench/ want to know     serial 1
+# ks_host.m4 - what src/host/ and src/bench/ want to know
+# serial 1
 #
 # KS_HOST
 #
@@ -12,19 +13,7 @@ AC_CHECK_HEADERS([sys/loadavg.h])
 AC_CHECK_HEADERS([sys/sysctl.h], [], [], [#include <sys/types.h>
 #include <sys/param.h>
 ])
-AC_SEARCH_LIBS([socket], [socket])
-AC_CHECK_TYPE([socklen_t], [],
-	[AC_DEFINE([socklen_t], [int], [Define to int if missing.])],
-	[#include <sys/types.h>
-#include <sys/socket.h>
-])
-AC_CHECK_TYPE([rlim_t], [],
-	[AC_DEFINE([rlim_t], [long], [Define to long if missing.])],
-	[#include <sys/types.h>
-#include <sys/time.h>
-#include <sys/resource.h>
-])
-AC_CHECK_FUNCS([getloadavg mprotect processor_info sysctl sysctlbyname uname])
+KS_CHECK_FUNCS([getloadavg mprotect processor_info sysctl sysctlbyname uname])
 KS_PIN
 KS_GETPPID
 KS_C_NOIPA

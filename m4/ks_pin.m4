@@ -1,4 +1,5 @@
-# ks_pin.m4 - how a process is bound to a CPU     serial 1
+# ks_pin.m4 - how a process is bound to a CPU
+# serial 1
 #
 # KS_PIN
 #

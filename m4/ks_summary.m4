@@ -16,10 +16,12 @@ AC_DEFUN([KS_SUMMARY],
 [ks_shims=`AS_ECHO(["$LTLIBOBJS"]) |
     sed 's/[[^ ]]*}//g; s/\.lo//g; s/^ *//; s/\$U//g'`
 test -n "$ks_shims" || ks_shims=none
+test -n "$ks_clocks" || ks_clocks=' none'
+test -n "$ks_counters" || ks_counters=' none'
 AC_MSG_NOTICE([
 $PACKAGE_STRING is configured.
-    clocks that compile:    ${ks_clocks-none}
-    counters that compile:  ${ks_counters-none}
+    clocks that compile:   $ks_clocks
+    counters that compile: $ks_counters
     shims in use:           $ks_shims
     benchmarks that will be missing:${ks_missing-
 	none}])

@@ -82,7 +82,7 @@ struct ks_bench {
 	const char	*less;		/* what is subtracted, or NULL */
 	const char	*lmbench;	/* which figure of lmbench it is and how
 					   it differs, or NULL */
-	const char	*missing;	/* why this host cannot run it, or NULL */
+	const char	*missing;	/* why it cannot run here, or NULL */
 };
 
 /* benchtab.h lists the families; benchtab.c makes them a table of tables,

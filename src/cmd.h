@@ -4,3 +4,4 @@
 CMD(run)
 CMD(list)
 CMD(_round)
+CMD(report)

@@ -5,7 +5,7 @@
 #include "check.h"
 #include "harness/queue.h"
 
-#define N	5
+#define N	12
 
 static double now;
 

@@ -206,8 +206,10 @@ cuts(void)
 		CHECK((ks_point(r.system, "BwPipe") != NULL) == (lines > 10));
 		ks_results_free(&r);
 	}
-	for (n = 0; n < sizeof HEAD - 1; n++)
+	for (n = 0; n < sizeof HEAD - 1; n++) {
 		CHECK(read_bytes(&r, sample, n) == -1 && r.nsystem == 0);
+		ks_results_free(&r);
+	}
 }
 
 /* A point keeps its unit; formats of the future are refused. */
@@ -220,13 +222,16 @@ conflicts(void)
 	    "BenchmarkX 1 2 MB/s\n") == -1);
 	CHECK(strcmp(err, TMP ":3: expected the unit this point had before, "
 	    "not \"MB/s\"") == 0);
+	ks_results_free(&r);
 	CHECK(read_text(&r, "# kernstone 9 results, format 2\nhost: a\n")
 	    == -1);
 	CHECK(strcmp(err, TMP ":1: expected format 1: this file is for "
 	    "another kernstone") == 0);
+	ks_results_free(&r);
 	CHECK(read_text(&r, HEAD "BenchmarkX 1 2 ns/op\n"
 	    "# kernstone 9 results, format 11\n") == -1);
 	CHECK(r.nsystem == 0);
+	ks_results_free(&r);
 }
 
 /* Lines of a megabyte; zero bytes. */
@@ -243,6 +248,7 @@ monsters(void)
 	CHECK(read_bytes(&r, big, sizeof big) == -1);
 	CHECK(strcmp(err, TMP ":2: expected at most 65535 bytes in a line")
 	    == 0);
+	ks_results_free(&r);
 	CHECK(read_bytes(&r, big + n, sizeof big - n) == -1);
 	CHECK(strncmp(err, TMP ":1: not results", 20) == 0);
 	memset(big + n, '\0', sizeof big - n);

@@ -52,10 +52,10 @@ double	ks_clock_diff(const struct ks_clk *, const struct ks_stamp *a,
 /*
  * edge.c: read on from the reading *s until the clock jumps by more than a
  * fifth of its tick; a false microsecond is no jump.  The first reading
- * after the jump goes to *s.  The number of readings, or -1: it stands
- * still.
+ * after the jump, or the last of the most allowed (0: no limit), goes to
+ * *s.  The number of readings, or -1: it has no tick.
  */
-long	ks_clock_edge(const struct ks_clk *, struct ks_stamp *s);
+long	ks_clock_edge(const struct ks_clk *, struct ks_stamp *s, long most);
 
 /*
  * choose.c: try every clock, or only the one named (a name of the table, or

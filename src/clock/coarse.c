@@ -94,7 +94,7 @@ parse(const char *spec, int *bumped)
 		*bumped = 1;
 	else if (*end != '\0')
 		return 0;
-	return ns >= 1e3 && ns <= 1e9 ? ns : 0;
+	return ns >= 1e3 && ns <= 1e8 ? ns : 0;
 }
 
 int
@@ -103,11 +103,11 @@ ks_coarse_open(const char *spec, char *why, size_t size)
 	double	ns = 0;
 	int	bumped = 0;
 
-	if (strncmp(spec, "coarse:", 7) == 0)
+	if (strncmp(spec, "coarse:", 7) == 0 && strlen(spec) < KS_CLOCKNAME)
 		ns = parse(spec + 7, &bumped);
 	if (ns == 0) {
 		snprintf(why, size, "%.30s: expected coarse:TICK or "
-		    "coarse:TICK,bump with a TICK of 1us to 1000ms", spec);
+		    "coarse:TICK,bump with a TICK of 1us to 100ms", spec);
 		return -1;
 	}
 	if (find_base() != 0) {

@@ -7,14 +7,14 @@
 #include "clock/clock.h"
 #include "clock/trial.h"
 
-#define MOST	(1L << 25)	/* readings for one thing ... */
+#define MOST	(1L << 23)	/* readings for one thing ... */
 #define BATCH	(1L << 14)
 #define SECONDS	3		/* ... or this long on a slow machine */
 
 int
 ks_stuck(long n, long *since)
 {
-	if (n % BATCH != 0)
+	if (n == 0 || n % BATCH != 0)
 		return 0;
 	if (n == BATCH)
 		*since = (long)time(NULL);
@@ -24,7 +24,7 @@ ks_stuck(long n, long *since)
 /* The words are compared first, because most readings of a coarse clock are
    equal or a false microsecond apart, and floating point may be slow. */
 long
-ks_clock_edge(const struct ks_clk *k, struct ks_stamp *s)
+ks_clock_edge(const struct ks_clk *k, struct ks_stamp *s, long most)
 {
 	double		jump = 0.2 * k->tick;
 	unsigned long	less = (unsigned long)(jump / k->lo);
@@ -33,13 +33,14 @@ ks_clock_edge(const struct ks_clk *k, struct ks_stamp *s)
 
 	for (n = 1; !ks_stuck(n, &since); n++, a = b) {
 		k->clock->read(&b);
+		*s = b;
+		if (n == most)
+			return n;
 		if (a.hi == b.hi && (((unsigned long)b.lo -
 		    (unsigned long)a.lo) & 0xffffffffUL) <= less)
 			continue;
-		if (ks_clock_diff(k, &a, &b) > jump) {
-			*s = b;
+		if (ks_clock_diff(k, &a, &b) > jump)
 			return n;
-		}
 	}
 	return -1;
 }

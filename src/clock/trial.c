@@ -14,7 +14,20 @@ refuse(struct ks_clk *k, const char *why)
 	return -1;
 }
 
-/* What its words are worth; counts where only trying can tell. */
+void
+ks_trial_units(struct ks_clk *k)
+{
+	int	claimed = k->lo > 0;
+
+	if (!claimed)
+		k->lo = 1;
+	if (k->clock->bits == 32)
+		k->hi = claimed ? 1e6 : 0;
+	else if (!claimed)
+		k->hi = 4294967296.0;
+}
+
+/* What its words are worth. */
 static int
 begin(struct ks_clk *k, int *claimed)
 {
@@ -22,10 +35,7 @@ begin(struct ks_clk *k, int *claimed)
 		return refuse(k, k->clock->unfit != NULL ? k->clock->unfit :
 		    strerror(errno));
 	*claimed = k->lo > 0;
-	if (!*claimed) {
-		k->lo = 1;
-		k->hi = k->clock->bits == 32 ? 0 : 4294967296.0;
-	}
+	ks_trial_units(k);
 	return 0;
 }
 

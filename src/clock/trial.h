@@ -18,6 +18,11 @@ struct ks_clk;
 int	ks_trial(const struct ks_clock *, const struct ks_clk *ref,
 	    struct ks_clk *k);
 
+/* trial.c: once started, put right what its words are worth: in counts
+   where only trying can tell, and in ms, if then, the upper one of a counter
+   that wraps. */
+void	ks_trial_units(struct ks_clk *k);
+
 /* trychild.c: the first readings, in a child, because they may trap or hang;
    and on every CPU in turn: 0, or -1 with k->why. */
 int	ks_try_child(struct ks_clk *k);

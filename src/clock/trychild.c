@@ -74,10 +74,7 @@ child(struct ks_clk *k)
 	alarm(SECONDS);
 	if (k->clock->start(&k->hi, &k->lo) != 0)
 		_exit(UNFIT);
-	if (k->lo == 0) {
-		k->lo = 1;
-		k->hi = k->clock->bits == 32 ? 0 : 4294967296.0;
-	}
+	ks_trial_units(k);
 	k->clock->read(&s);
 	_exit(travel(k));
 }

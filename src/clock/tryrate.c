@@ -46,7 +46,7 @@ take(const struct contest *c, struct pair *p)
 	struct ks_stamp		edge, end, s;
 
 	lead->clock->read(&edge);
-	if (ks_clock_edge(lead, &edge) < 0)
+	if (ks_clock_edge(lead, &edge, 0) < 0)
 		return -1;
 	other->clock->read(&s);
 	lead->clock->read(&end);
@@ -78,18 +78,21 @@ together(const struct contest *c, struct pair *best)
 static int
 wait_for(const struct contest *c, const struct pair *a, double span)
 {
-	struct ks_stamp	last = a->k, k, ref;
-	long		n, since = 0;
+	struct pair	last = *a, now;
+	long		n = 0, since = 0;
+	double		d;
 
-	for (n = 1; !ks_stuck(n, &since); n++, last = k) {
-		c->k->clock->read(&k);
-		c->ref->clock->read(&ref);
-		if (ks_clock_diff(c->k, &last, &k) < 0)
+	do {
+		c->k->clock->read(&now.k);
+		c->ref->clock->read(&now.ref);
+		if (ks_clock_diff(c->k, &last.k, &now.k) < 0)
 			return -1;
-		if (ks_clock_diff(c->ref, &a->ref, &ref) >= span)
-			return 0;
-	}
-	return -1;
+		d = ks_clock_diff(c->ref, &last.ref, &now.ref);
+		n = d > 0 ? 0 : n + 1;
+		last = now;
+	} while (!ks_stuck(n, &since) &&
+	    ks_clock_diff(c->ref, &a->ref, &now.ref) < span);
+	return n == 0 ? 0 : -1;
 }
 
 /* From a to b, a span later: ns of the reference per ns of the clock. */

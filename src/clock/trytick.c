@@ -30,7 +30,8 @@ struct watch {
 	long	reads, same, units, jumps;
 	double	elapsed, jumped;
 	double	least, leastunit;	/* of the jumps, of the rest */
-	double	since;		/* the last jump */
+	double	since;		/* the last jump, ns ... */
+	long	waited;		/* ... and readings */
 	double	gap[JUMPS];	/* from jump to jump */
 };
 
@@ -64,6 +65,7 @@ jump(struct watch *w, double d)
 	w->jumps++;
 	w->jumped += d;
 	w->since = 0;
+	w->waited = 0;
 }
 
 /* Take a difference. */
@@ -71,6 +73,7 @@ static void
 note(struct watch *w, double d)
 {
 	w->reads++;
+	w->waited++;
 	w->elapsed += d;
 	w->since += d;
 	if (d == 0)
@@ -155,7 +158,7 @@ watch(struct ks_clk *k, struct watch *w)
 			return -1;
 		}
 		note(w, d);
-		if (ks_stuck(w->reads, &since)) {
+		if (ks_stuck(w->waited, &since)) {
 			snprintf(k->why, sizeof k->why, "%s", w->elapsed > 0 ?
 			    "it has no tick" : "it stands still");
 			return -1;
@@ -191,10 +194,10 @@ cost_coarse(const struct ks_clk *k)
 	long		n;
 
 	k->clock->read(&a);
-	if (ks_clock_edge(k, &a) < 0)
+	if (ks_clock_edge(k, &a, 0) < 0)
 		return -1;
 	b = a;
-	n = ks_clock_edge(k, &b);
+	n = ks_clock_edge(k, &b, 0);
 	return ks_clock_diff(k, &a, &b) / (double)n;
 }
 

@@ -10,14 +10,13 @@
 #include "clock/clock.h"
 #include "harness/child.h"
 #include "harness/janitor.h"
-#include "harness/line.h"
+#include "harness/launch.h"
 #include "harness/order.h"
 #include "harness/plan.h"
 #include "harness/precise.h"
 #include "harness/progress.h"
 #include "harness/queue.h"
 #include "harness/rng.h"
-#include "harness/round.h"
 #include "harness/run.h"
 #include "host/host.h"
 #include "result/result.h"
@@ -26,7 +25,6 @@
 #define LINE		2000	/* bytes of a result line */
 #define RETRIES		10	/* of a round that found no quiet */
 #define QUICK_RETRIES	2
-#define PAD		4096	/* most bytes of random environment */
 
 /* A run under way. */
 struct state {
@@ -37,15 +35,6 @@ struct state {
 	double		 start;
 	unsigned long	 seed;
 	int		 ended;		/* rounds, loud ones too */
-};
-
-/* What a child needs to become a round. */
-struct launch {
-	const char	*dir;
-	char		*argv[KS_ORDERWORDS];
-	char		 text[KS_ORDERTEXT];
-	int		 argc;
-	size_t		 pad;
 };
 
 static double
@@ -75,34 +64,8 @@ ks_run_line(struct ks_run *run, const char *line, char *err, size_t size)
 	return 0;
 }
 
-/* So that the stack lies elsewhere in each round. */
 static void
-pad_environment(size_t n)
-{
-	static char pad[PAD + 20];
-
-	strcpy(pad, "KERNSTONE_PAD=");
-	memset(pad + strlen(pad), 'x', n);
-	putenv(pad);
-}
-
-/* In the child: a fresh process image, or where exec is impossible (an
-   emulator that cannot run what it runs) this one. */
-static int
-launch(void *arg)
-{
-	struct launch *l = arg;
-
-	if (chdir(l->dir) != 0)
-		return 1;
-	pad_environment(l->pad);
-	if (l->argv[0][0] != '\0')
-		execv(l->argv[0], l->argv);
-	return ks_round_main(l->argc - 1, l->argv + 1);
-}
-
-static void
-make_order(struct state *s, int task, struct ks_order *o)
+order(struct state *s, int task, struct ks_order *o)
 {
 	struct ks_run *run = s->run;
 
@@ -117,44 +80,6 @@ make_order(struct state *s, int task, struct ks_order *o)
 	o->timeout = run->timeout;
 	o->round = s->queue.task[task].done + 1;
 	o->seed = ks_random(&s->seed);
-}
-
-/* Run a round in a directory of its own; its line goes to text, a "--- FAIL"
-   line if it had none.  -1: interrupted. */
-static int
-do_round(struct state *s, int task, char *text, size_t size)
-{
-	struct launch	l;
-	struct ks_child	c;
-	struct ks_order	o;
-	char		dir[700], why[200];
-	int		bad;
-
-	make_order(s, task, &o);
-	ks_order_words(&o, ks_self(), "_round", l.argv, l.text);
-	for (l.argc = 0; l.argv[l.argc] != NULL; l.argc++)
-		;
-	l.pad = (size_t)(ks_random_share(&s->seed) * PAD);
-	if (ks_tempdir(s->tmp, dir, sizeof dir) != 0) {
-		snprintf(text, size, "--- FAIL: Benchmark%s: %.100s: %s",
-		    o.point, s->tmp, strerror(errno));
-		return 0;
-	}
-	l.dir = dir;
-	bad = ks_child_start(&c, launch, &l);
-	if (bad)
-		snprintf(why, sizeof why, "fork: %s", strerror(errno));
-	else
-		bad = ks_child_finish(&c, s->run->timeout, text, size, why,
-		    sizeof why);
-	ks_remove_tree(dir);
-	if (ks_stopped)
-		return -1;
-	if (bad || text[0] == '\0')
-		snprintf(text, size, "--- FAIL: Benchmark%s: the round ended: "
-		    "%s", o.point, bad ? why : "it said nothing");
-	text[strcspn(text, "\n")] = '\0';
-	return 0;
 }
 
 /* Learn from a round's line how low the floor of its CPU is. */
@@ -199,13 +124,15 @@ judge(struct state *s, const char *text)
 static int
 step(struct state *s, int task, char *err, size_t size)
 {
-	char	text[LINE];
-	int	outcome;
+	struct ks_order	o;
+	char		text[LINE];
+	int		outcome;
 
 	ks_progress(s->run->plan->point[task].name,
 	    s->queue.task[task].done + 1, s->ended, ks_queue_left(&s->queue),
 	    now() - s->start);
-	if (do_round(s, task, text, sizeof text) != 0)
+	order(s, task, &o);
+	if (ks_launch(&o, s->tmp, &s->seed, text, sizeof text) != 0)
 		return -1;
 	if (s->run->verbose)
 		fprintf(stderr, "%s\n", text);

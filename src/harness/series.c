@@ -7,7 +7,7 @@
 #include "harness/series.h"
 #include "stat/stat.h"
 
-#define FLOOR_EVERY	32	/* samples until the floor is looked for again */
+#define FLOOR_EVERY	32	/* samples until it is looked for again */
 
 struct ks_series *
 ks_series_open(void)

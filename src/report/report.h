@@ -3,6 +3,57 @@
 #ifndef REPORT_H
 #define REPORT_H
 
+struct ks_layout;
+struct ks_point;
 struct ks_results;
+struct ks_system;
+
+/* judge.c: what all rounds of a run tell about each of them. */
+struct ks_floor {
+	double	cpu, ref;
+};
+
+struct ks_judge {
+	int		 quick;		/* no point has a second round */
+	int		 nfloor;
+	struct ks_floor	*floor;		/* the final one of each CPU */
+};
+
+void	ks_judge_open(struct ks_judge *, const struct ks_system *);
+void	ks_judge_close(struct ks_judge *);
+
+/* What the rounds of a point come to. */
+struct ks_estimate {
+	double	value;		/* median of the rounds that count */
+	double	lo, hi, level;	/* its interval; level 0: too few rounds */
+	double	limit;		/* what is less cannot be told from 0 */
+	double	p10, p90;	/* medians of those within a round; */
+	double	share;		/* and of the quiet share, %; -1: none */
+	int	rounds, counted;
+	char	mark;		/* '!': not quiet; '~': imprecise; or 0 */
+};
+
+/* estimate.c: 0, or -1 if the point has no rounds.  goal is the precision
+   asked for, in %; 0: none. */
+int	ks_estimate(const struct ks_judge *, const struct ks_point *,
+	    double goal, struct ks_estimate *);
+
+/* goal.c: the precision goal of a point, %; 0: none. */
+double	ks_goal(const struct ks_system *, const char *point);
+
+/* layouts.c: the layout of that name, or NULL; their names, for messages
+   ("1.0, 1.1, 1.9, 2, 3"); and the points that feed layouts 1.9 and 2, each
+   once, ending with NULL: names, or names that lack a size. */
+const struct ks_layout *ks_layout(const char *name);
+const char	*ks_layout_names(void);
+const char *const *ks_layout_points(void);
+
+/* report.c: print the tables of a layout for which there is a figure, one
+   row per system, with footnotes; how many tables it was. */
+int	ks_report(FILE *, const struct ks_results *,
+	    const struct ks_layout *);
+
+/* listing.c: print every point of every system. */
+void	ks_listing(FILE *, const struct ks_results *);
 
 #endif

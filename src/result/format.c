@@ -27,11 +27,11 @@ after(char *s, const char *t)
 static char *
 word(char **line)
 {
-	char	*w = *line + strspn(*line, " \t");
+	char	*w = *line + strspn(*line, " ");
 
 	if (*w == '\0')
 		return NULL;
-	*line = w + strcspn(w, " \t");
+	*line = w + strcspn(w, " ");
 	if (**line != '\0')
 		*(*line)++ = '\0';
 	return w;
@@ -76,7 +76,7 @@ figures(char *line, struct ks_sample *r, char **unit, char *err, size_t size)
 	if (figure(&line, COUNT_MAX, &r->n, NULL, err, size) != 0 ||
 	    figure(&line, DBL_MAX, &r->value, unit, err, size) != 0)
 		return -1;
-	while (line[strspn(line, " \t")] != '\0') {
+	while (line[strspn(line, " ")] != '\0') {
 		if (figure(&line, DBL_MAX, &x, &u, err, size) != 0) {
 			ks_sample_free(r);
 			return -1;
@@ -125,7 +125,7 @@ reason(struct ks_system *s, char *line, int failed)
 		*--colon = '\0';
 	if (colon == name)
 		return 1;
-	line += strspn(line, " \t");
+	line += strspn(line, " ");
 	p = ks_point_add(s, name);
 	why = failed ? &p->fail : &p->skip;
 	free(*why);
@@ -145,10 +145,10 @@ key(struct ks_system *s, char *line, int volat)
 	while (*p != ':' && *p != '\0' && !isspace((unsigned char)*p) &&
 	    !isupper((unsigned char)*p))
 		p++;
-	if (*p != ':' || (p[1] != '\0' && p[1] != ' ' && p[1] != '\t'))
+	if (*p != ':' || (p[1] != '\0' && p[1] != ' '))
 		return 1;
 	*p++ = '\0';
-	ks_key_add(s, volat, line, p + strspn(p, " \t"));
+	ks_key_add(s, volat, line, p + strspn(p, " "));
 	return 0;
 }
 
@@ -163,14 +163,25 @@ comment(struct ks_system *s, char *line)
 	return 0;
 }
 
-/* As ks_results_line(); 1 if the line is none of ours, and untouched. */
+/* End a line where it ends, and leave nothing in it that upsets a terminal
+   or a table. */
+static void
+clean(char *line)
+{
+	line[strcspn(line, "\r\n")] = '\0';
+	for (; *line != '\0'; line++)
+		if (iscntrl((unsigned char)*line))
+			*line = *line == '\t' ? ' ' : '?';
+}
+
+/* As ks_results_line(); 1 if the line is none of ours. */
 static int
 take(struct ks_system *s, char *line, char *err, size_t size)
 {
 	char	*rest;
 
-	line[strcspn(line, "\r\n")] = '\0';
-	if (line[strspn(line, " \t")] == '\0' || after(line, "Unit "))
+	clean(line);
+	if (line[strspn(line, " ")] == '\0' || after(line, "Unit "))
 		return 0;
 	if (after(line, PREFIX))
 		return result_line(s, line, err, size);
@@ -215,7 +226,7 @@ header(struct ks_reader *r, char *line)
 
 	*format = '\0';
 	format += strlen(FORMAT);
-	format[strcspn(format, " \t\r")] = '\0';
+	format[strcspn(format, " \r")] = '\0';
 	if (strcmp(format, "1") != 0)
 		return ks_reject(r, "expected format 1: this file is for "
 		    "another kernstone");

@@ -1,0 +1,16 @@
+/* launch.h - a round, seen from the run */
+
+#ifndef LAUNCH_H
+#define LAUNCH_H
+
+struct ks_order;
+
+/*
+ * Have a round carry out an order, in a fresh process and in a directory of
+ * its own below tmp; its line goes to text, a "--- FAIL" line if it had
+ * none.  0, or -1 if a signal interrupted it.
+ */
+int	ks_launch(const struct ks_order *, const char *tmp,
+	    unsigned long *seed, char *text, size_t size);
+
+#endif

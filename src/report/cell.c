@@ -1,0 +1,151 @@
+/* cell.c - a column of a system's row */
+
+#include "compat.h"
+
+#include "report/layout.h"
+#include "report/report.h"
+#include "result/result.h"
+#include "util.h"
+
+/* Is name feed with nothing but a size behind it?  The size, or -1. */
+static double
+size_behind(const char *name, const char *feed)
+{
+	size_t	n = strlen(feed);
+	double	bytes;
+
+	if (strncmp(name, feed, n) != 0 ||
+	    strncmp(name + n, "/size=", 6) != 0 ||
+	    ks_text_size(name + n + 6, &bytes) != 0)
+		return -1;
+	return bytes;
+}
+
+/* The point that a feed stands for, or NULL. */
+static const struct ks_point *
+find(const struct ks_system *s, const char *feed)
+{
+	const struct ks_point	*p = ks_point(s, feed);
+	double			 bytes, most = -1;
+	int			 i;
+
+	for (i = 0; p == NULL && i < s->npoint; i++) {
+		bytes = size_behind(s->point[i].name, feed);
+		if (bytes > most && s->point[i].nround > 0)
+			most = bytes;
+	}
+	for (i = 0; p == NULL && i < s->npoint; i++)
+		if (size_behind(s->point[i].name, feed) >= 0 &&
+		    size_behind(s->point[i].name, feed) >= most)
+			p = &s->point[i];
+	return p;
+}
+
+static void
+missing(struct ks_cell *c, const char *what, const char *why)
+{
+	c->missing = 1;
+	snprintf(c->note, sizeof c->note, "%s%s", what, why);
+}
+
+/* The value of a key; a number, unless the column shows text, and perhaps
+   with its unit behind it. */
+static void
+from_key(const struct ks_system *s, const char *key, int how,
+    struct ks_cell *c)
+{
+	char	word[40];
+
+	c->text = ks_key(s, key);
+	if (c->text == NULL || *c->text == '\0') {
+		missing(c, "not known", "");
+		return;
+	}
+	if (how == KS_TEXT)
+		return;
+	snprintf(word, sizeof word, "%s", c->text);
+	word[strcspn(word, " ")] = '\0';
+	if (ks_text_double(word, 0, 1e9, &c->value) != 0)
+		missing(c, "not known: ", c->text);
+}
+
+/* A point without rounds: why. */
+static void
+no_rounds(const struct ks_point *p, struct ks_cell *c)
+{
+	if (p == NULL || (p->skip == NULL && p->fail == NULL))
+		missing(c, "not measured", "");
+	else if (p->fail != NULL)
+		missing(c, "failed: ", p->fail);
+	else
+		missing(c, "", p->skip);
+}
+
+static void
+from_point(const struct ks_system *s, const struct ks_judge *j,
+    const struct ks_point *p, const char *unit, struct ks_cell *c)
+{
+	struct ks_estimate	e;
+
+	if (p == NULL || p->nround == 0) {
+		no_rounds(p, c);
+	} else if (strcmp(p->unit, unit) != 0) {
+		missing(c, "recorded in another unit: ", p->unit);
+	} else {
+		ks_estimate(j, p, ks_goal(s, p->name), &e);
+		c->value = e.value;
+		c->limit = e.limit;
+		c->mark = e.mark;
+		if (p->fail != NULL)
+			snprintf(c->note, sizeof c->note,
+			    "a round failed: %s", p->fail);
+	}
+}
+
+/* A feed of the column. */
+static void
+one(const struct ks_system *s, const struct ks_judge *j,
+    const struct ks_column *col, int i, struct ks_cell *c)
+{
+	const char	*feed = col->feed[i];
+
+	memset(c, 0, sizeof *c);
+	if (*feed == '=')
+		from_key(s, feed + 1, col->how, c);
+	else
+		from_point(s, j, find(s, feed), col->unit, c);
+}
+
+/* Make c the mean of c and d. */
+static void
+mean(struct ks_cell *c, const struct ks_cell *d)
+{
+	if (d->missing && !c->missing)
+		missing(c, d->note, "");
+	c->value = (c->value + d->value) / 2;
+	c->limit = (c->limit + d->limit) / 2;
+	if (d->mark == '!' || c->mark == 0)
+		c->mark = d->mark;
+}
+
+/* What column col says of a system. */
+void
+ks_cell(const struct ks_system *s, const struct ks_judge *j,
+    const struct ks_column *col, struct ks_cell *c)
+{
+	struct ks_cell	d;
+
+	one(s, j, col, 0, c);
+	if (col->feed[1] != NULL && *col->feed[1] != '=') {
+		one(s, j, col, 1, &d);
+		mean(c, &d);
+	} else if (col->feed[1] != NULL && c->missing)
+		one(s, j, col, 1, c);
+	c->value *= col->scale;
+	c->limit *= col->scale;
+	if (col->how != KS_TEXT && !c->missing && c->value <= 0 &&
+	    c->limit <= 0)
+		missing(c, "measured, but not above zero", "");
+	if (!c->missing && c->value < c->limit)
+		c->mark = '<';
+}

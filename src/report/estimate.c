@@ -1,0 +1,160 @@
+/* estimate.c - what the rounds of a point come to */
+
+#include "compat.h"
+
+#include "report/report.h"
+#include "result/result.h"
+#include "stat/stat.h"
+#include "util.h"
+
+#define LEVEL	0.95	/* of the intervals */
+#define ABOVE	1.02	/* a round this much above the floor is loud */
+#define ENOUGH	3	/* quiet rounds by the final floor */
+
+/* What a round was like: each includes those above it. */
+enum { LOUD, QUIET, SOUND };
+
+/* The floor of the run on a CPU, or 0. */
+static double
+final_floor(const struct ks_judge *j, double cpu)
+{
+	int	i;
+
+	for (i = 0; i < j->nfloor; i++)
+		if (j->floor[i].cpu == cpu)
+			return j->floor[i].ref;
+	return 0;
+}
+
+/* SOUND: quiet by the floor of the whole run too; QUIET: by the floor that
+   it knew itself.  Rounds made without the reference count. */
+static int
+judge(const struct ks_judge *j, const struct ks_sample *s)
+{
+	double	quiet, ref, cpu;
+
+	if (ks_metric(s, "ref", &ref) != 0)
+		return SOUND;
+	if (ks_metric(s, "quiet-%", &quiet) == 0 && quiet <= 0)
+		return LOUD;
+	if (ks_metric(s, "cpu", &cpu) != 0)
+		cpu = -1;
+	return ref > ABOVE * final_floor(j, cpu) ? QUIET : SOUND;
+}
+
+/* How the rounds were: the least that they must be to count. */
+static int
+least(const struct ks_judge *j, const struct ks_point *p)
+{
+	int	n[SOUND + 1], i;
+
+	n[LOUD] = n[QUIET] = n[SOUND] = 0;
+	for (i = 0; i < p->nround; i++)
+		n[judge(j, &p->round[i])]++;
+	if (n[SOUND] >= ENOUGH)
+		return SOUND;
+	return n[SOUND] > 0 ? QUIET : LOUD;
+}
+
+/* The figure of a round called PREFIX-UNIT: 0, or -1. */
+static int
+named(const struct ks_sample *s, const char *prefix, const char *unit,
+    double *x)
+{
+	char	name[100];
+
+	snprintf(name, sizeof name, "%s%s", prefix, unit);
+	return ks_metric(s, name, x);
+}
+
+/* The median over the rounds that count of a figure, or other. */
+static double
+middle(const struct ks_judge *j, const struct ks_point *p, int need,
+    const char *prefix, const char *unit, double other)
+{
+	double	*x = ks_xalloc((size_t)p->nround * sizeof *x);
+	int	 i, n = 0;
+
+	for (i = 0; i < p->nround; i++)
+		if (judge(j, &p->round[i]) >= need)
+			n += named(&p->round[i], prefix, unit, &x[n]) == 0;
+	if (n > 0)
+		other = ks_median(x, n);
+	free(x);
+	return other;
+}
+
+/* The headlines of the rounds that count into x; where none was quiet, the
+   medians of all their samples. */
+static int
+headlines(const struct ks_judge *j, const struct ks_point *p, int need,
+    double *x)
+{
+	int	i, n = 0;
+
+	for (i = 0; i < p->nround; i++)
+		if (judge(j, &p->round[i]) >= need) {
+			x[n] = p->round[i].value;
+			if (need == LOUD)
+				(void)named(&p->round[i], "all-", p->unit,
+				    &x[n]);
+			n++;
+		}
+	return n;
+}
+
+static void
+interval(struct ks_estimate *e, double *x)
+{
+	int	k;
+
+	e->value = ks_median(x, e->counted);
+	e->lo = e->hi = e->value;
+	e->level = ks_median_ranks(e->counted, LEVEL, &k);
+	if (e->level > 0) {
+		e->lo = x[k - 1];
+		e->hi = x[e->counted - k];
+	}
+}
+
+/* Is the interval wider than the goal allows? */
+static int
+imprecise(const struct ks_estimate *e, double goal)
+{
+	double	size = e->value < 0 ? -e->value : e->value;
+
+	return goal > 0 && e->level > 0 && size >= e->limit &&
+	    (e->hi - e->lo) / 2 > size * goal / 100;
+}
+
+/*
+ * What the rounds of a point come to, with goal, in %, the precision asked
+ * for: the median of the quiet rounds.  Those that the floor of the whole
+ * run shows to be loud are left out while three others are there.  If none
+ * was quiet, all count, with the median of all their samples, and the mark
+ * says so.  0, or -1 if there are no rounds.
+ */
+int
+ks_estimate(const struct ks_judge *j, const struct ks_point *p, double goal,
+    struct ks_estimate *e)
+{
+	double	*x;
+	int	 need;
+
+	memset(e, 0, sizeof *e);
+	if (p->nround == 0)
+		return -1;
+	x = ks_xalloc((size_t)p->nround * sizeof *x);
+	need = least(j, p);
+	e->rounds = p->nround;
+	e->counted = headlines(j, p, need, x);
+	interval(e, x);
+	free(x);
+	e->limit = middle(j, p, need, "limit-", p->unit, 0);
+	e->p10 = middle(j, p, need, "p10-", p->unit, e->value);
+	e->p90 = middle(j, p, need, "p90-", p->unit, e->value);
+	e->share = middle(j, p, LOUD, "quiet-", "%", -1);
+	if (!j->quick)
+		e->mark = need == LOUD ? '!' : imprecise(e, goal) ? '~' : 0;
+	return 0;
+}

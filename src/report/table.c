@@ -1,0 +1,224 @@
+/* table.c - a table: headings, rows, footnotes */
+
+#include "compat.h"
+
+#include "report/layout.h"
+#include "report/report.h"
+#include "result/result.h"
+#include "util.h"
+
+#define COLUMNS	16		/* of a table, at most */
+#define ROW	160		/* bytes that hold a row */
+#define NAMES	200		/* and the names of all columns */
+
+static int
+columns(const struct ks_table *t)
+{
+	int	n = 0;
+
+	while (t->column[n].name != NULL)
+		n++;
+	return n;
+}
+
+/* What lmbench makes of the first level, the second and memory: do two
+   times differ by less than 20 % of the larger? */
+static int
+same(const struct ks_cell *a, const struct ks_cell *b)
+{
+	double	x = a->value, y = b->value;
+
+	return x > y ? x - y <= 0.2 * x : y - x <= 0.2 * y;
+}
+
+/* The guess from a row of a table of memory latencies: behind Mhz stand the
+   first level, the second, and memory. */
+static const char *
+guess(const struct ks_cell *row)
+{
+	if (row[1].missing || row[2].missing || row[3].missing)
+		return "";
+	if (same(&row[1], &row[2]))
+		return "No L1 cache?";
+	return same(&row[2], &row[3]) ? "No L2 cache?" : "";
+}
+
+/* The text of a cell into buf, of ROW bytes. */
+static const char *
+text(char *buf, const struct ks_column *col, const struct ks_cell *c)
+{
+	if (c->missing)
+		return "";
+	if (col->how == KS_TEXT) {
+		sprintf(buf, "%.*s", col->width, c->text);
+		return buf;
+	}
+	return c->mark == '<' ? ks_figure_below(buf, col, c->limit) :
+	    ks_figure(buf, col, c->value);
+}
+
+/* Append n blanks. */
+static void
+blanks(char *row, int n)
+{
+	row += strlen(row);
+	while (n-- > 0)
+		*row++ = ' ';
+	*row = '\0';
+}
+
+/* Put a cell at the end of the row. */
+static void
+put(char *row, const struct ks_column *col, const struct ks_cell *c)
+{
+	char		 buf[ROW];
+	const char	*t = text(buf, col, c);
+
+	blanks(row, col->gap);
+	if (c->mark != 0 && c->mark != '<' && !c->missing)
+		row[strlen(row) - 1] = c->mark;
+	blanks(row, col->width - (int)strlen(t));
+	strcat(row, t);
+}
+
+/* What the row is called: the host, or the file. */
+static const char *
+label(const struct ks_system *s)
+{
+	const char	*host = ks_key(s, "host"), *slash;
+
+	if (host != NULL && *host != '\0')
+		return host;
+	slash = strrchr(s->file, '/');
+	return slash != NULL && slash[1] != '\0' ? slash + 1 : s->file;
+}
+
+static void
+print_row(FILE *f, const struct ks_table *t, const struct ks_system *s,
+    const struct ks_cell *c)
+{
+	const char	*os = ks_key(s, "os");
+	char		 row[ROW];
+	size_t		 n;
+	int		 i;
+
+	sprintf(row, "%-9.9s %13.13s", label(s), os != NULL ? os : "");
+	for (i = 0; t->column[i].name != NULL; i++)
+		if (t->column[i].how == KS_GUESS) {
+			blanks(row, t->column[i].gap);
+			strcat(row, guess(c));
+		} else
+			put(row, &t->column[i], &c[i]);
+	for (n = strlen(row); n > 0 && row[n - 1] == ' '; n--)
+		;
+	fprintf(f, "%.*s\n", (int)n, row);
+}
+
+/* The names of the columns from i on whose cells bear the note of cell i,
+   into buf; their notes are removed, as it is being said.  Where all figures
+   bear it, no names. */
+static void
+names(char *buf, const struct ks_table *t, struct ks_cell *c, int i)
+{
+	char	note[sizeof c->note];
+	int	others = 0, n = 0;
+
+	strcpy(note, c[i].note);
+	buf[0] = '\0';
+	for (i = 0; t->column[i].name != NULL; i++)
+		if (strcmp(c[i].note, note) == 0) {
+			strcat(strcat(buf, *buf != '\0' ? ", " : ""),
+			    t->column[i].name);
+			c[i].note[0] = '\0';
+			n++;
+		} else
+			others |= t->column[i].how <= KS_FIX &&
+			    !t->column[i].aside;
+	if (!others && n > 1)
+		strcpy(buf, "all");
+}
+
+/* Note what there is to say of the cells of a row: each reason once, with
+   the columns it holds for. */
+static void
+note_row(struct ks_notes *notes, int row, const struct ks_table *t,
+    struct ks_cell *c)
+{
+	char	buf[NAMES + sizeof c->note], note[sizeof c->note];
+	int	i;
+
+	for (i = 0; t->column[i].name != NULL; i++) {
+		if (c[i].note[0] == '\0')
+			continue;
+		strcpy(note, c[i].note);
+		names(buf, t, c, i);
+		strcat(strcat(buf, ": "), note);
+		ks_notes_add(notes, row, buf);
+	}
+}
+
+/* Do the cells hold a figure for this table? */
+static int
+fed(const struct ks_table *t, const struct ks_cell *c)
+{
+	int	i;
+
+	for (i = 0; t->column[i].name != NULL; i++)
+		if (!c[i].missing && !t->column[i].aside &&
+		    t->column[i].how <= KS_FIX)
+			return 1;
+	return 0;
+}
+
+static void
+print_head(FILE *f, const struct ks_table *t)
+{
+	int	i;
+
+	for (i = 0; t->head[i] != NULL; i++)
+		fprintf(f, "%s\n", t->head[i]);
+}
+
+static void
+see(const struct ks_cell *c, int n, int *seen)
+{
+	int	i;
+
+	for (i = 0; i < n; i++)
+		if (c[i].mark != 0 && !c[i].missing)
+			seen[strchr(KS_MARKS, c[i].mark) - KS_MARKS] = 1;
+}
+
+/* Print a table with a row for each system, unless no system has a figure
+   for it: 1, or 0.  judge holds one for each system.  The marks that stand
+   in it are added to seen; blank: after an empty line. */
+int
+ks_table(FILE *f, const struct ks_results *r, const struct ks_judge *judge,
+    const struct ks_table *t, int blank, int *seen)
+{
+	struct ks_cell	*c;
+	struct ks_notes	 notes;
+	int		 i, k, n = columns(t), any = 0;
+
+	c = ks_xalloc((size_t)r->nsystem * COLUMNS * sizeof *c);
+	for (i = 0; i < r->nsystem; i++) {
+		for (k = 0; k < n; k++)
+			if (t->column[k].how != KS_GUESS)
+				ks_cell(&r->system[i], &judge[i],
+				    &t->column[k], &c[i * COLUMNS + k]);
+		any |= fed(t, &c[i * COLUMNS]);
+	}
+	if (any) {
+		memset(&notes, 0, sizeof notes);
+		fprintf(f, "%s", blank ? "\n" : "");
+		print_head(f, t);
+		for (i = 0; i < r->nsystem; i++) {
+			print_row(f, t, &r->system[i], &c[i * COLUMNS]);
+			see(&c[i * COLUMNS], n, seen);
+			note_row(&notes, i + 1, t, &c[i * COLUMNS]);
+		}
+		ks_notes_print(f, &notes, r->nsystem);
+	}
+	free(c);
+	return any;
+}

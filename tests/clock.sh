@@ -1,0 +1,3 @@
+#!/bin/sh
+# clock.sh - clocks of virtual time, good and bad: the unit test
+exec $TARGET_RUN ./t_clock

@@ -1,0 +1,125 @@
+#!/bin/sh
+# report.sh - kernstone report: its tables, its messages
+
+here=`pwd`
+ks=`cd $top_builddir/src && pwd`/kernstone
+out=$here/report.out
+err=$here/report.err
+failed=0
+trap 'rm -f $out $err $here/report.ks' 0
+
+cd $srcdir/data || exit 1
+
+# Tables: the name of what is expected, then the arguments.
+while read want args; do
+	$TARGET_RUN $ks report $args >$out 2>$err
+	status=$?
+	if test $status -ne 0 || test -s $err; then
+		echo "report $args: status $status"
+		cat $err
+		failed=1
+	fi
+	if cmp -s $want $out; then :; else
+		echo "report $args:"
+		diff $want $out
+		failed=1
+	fi
+done <<END
+full-1.0.txt --layout=1.0 full.ks
+full-1.1.txt --layout=1.1 full.ks
+full-1.9.txt --layout=1.9 full.ks
+full-2.txt full.ks
+full-2.txt --layout=2 full.ks
+full-2.txt -- full.ks
+full-3.txt full.ks --layout 3
+joined.txt joined.ks
+joined-v.txt -v joined.ks
+marks.txt marks.ks
+marks-1.9.txt --layout=1.9 marks.ks
+marks-v.txt --verbose marks.ks
+three.txt marks.ks joined.ks
+END
+
+# A file on standard input is the same but for its name.
+cat full.ks | $TARGET_RUN $ks report - >$out 2>$err
+if cmp -s full-2.txt $out; then :; else
+	echo "report -: differs"
+	failed=1
+fi
+
+# Messages: the arguments, then a line of what is expected.
+printed=$here/report.ks
+while read args; do
+	read want
+	$TARGET_RUN $ks report $args >$out 2>$err
+	status=$?
+	got=`cat $err`
+	if test $status -ne 2 || test "$got" != "kernstone report: $want" ||
+	    test -s $out; then
+		echo "report $args: status $status"
+		echo "  expected: kernstone report: $want"
+		echo "  printed:  $got"
+		failed=1
+	fi
+done <<END
+
+no file of results is named ('kernstone report --help' tells more)
+--layout=4 full.ks
+unknown layout '4' (there are 1.0, 1.1, 1.9, 2, 3)
+--layout= full.ks
+unknown layout '' (there are 1.0, 1.1, 1.9, 2, 3)
+--layout
+option --layout needs NAME ('kernstone report --help' lists them)
+--lines full.ks
+unknown option --lines ('kernstone report --help' lists them)
+-x full.ks
+unknown option -x ('kernstone report --help' lists them)
+/nonexistent/a.ks
+/nonexistent/a.ks: No such file or directory
+full.ks nothere.ks
+nothere.ks: No such file or directory
+.
+.:1: Is a directory
+/dev/null
+/dev/null:1: empty: expected "# kernstone VERSION results, format 1"
+../t_stat.c
+../t_stat.c:1: not results: expected "# kernstone VERSION results, format 1"
+$ks
+$ks:1: not results: expected "# kernstone VERSION results, format 1"
+/dev/zero
+/dev/zero:1: not results: expected "# kernstone VERSION results, format 1"
+bad-number.ks
+bad-number.ks:5: expected a number, not "41x.3"
+bad-unit.ks
+bad-unit.ks:4: expected the unit this point had before, not "us/op"
+header.ks
+header.ks: no figure for any table of layout 2 ('kernstone report -v' lists what there is)
+--layout=1.0 odd.ks
+odd.ks: no figure for any table of layout 1.0 ('kernstone report -v' lists what there is)
+full.ks future.ks
+future.ks:1: expected format 1: this file is for another kernstone
+END
+
+# What root may read, others may not.
+cp full.ks $printed
+chmod 0 $printed
+if cat $printed >/dev/null 2>&1; then :; else
+	$TARGET_RUN $ks report $printed >$out 2>$err
+	if test $? -ne 2 || test "`cat $err`" != \
+	    "kernstone report: $printed: Permission denied"; then
+		echo "unreadable file:"
+		cat $err
+		failed=1
+	fi
+fi
+
+# What cannot be printed is an error.
+if test -c /dev/full; then
+	$TARGET_RUN $ks report full.ks >/dev/full 2>$err
+	if test $? -ne 2; then
+		echo "full disk: no error"
+		failed=1
+	fi
+fi
+
+exit $failed

@@ -1,0 +1,3 @@
+#!/bin/sh
+# t_stat.sh - statistics: the unit test
+exec $TARGET_RUN ./t_stat
