@@ -38,7 +38,7 @@ typedef int	ks_work(void *arg, unsigned long n);
 struct ks_job {
 	ks_work	*work;
 	void	*arg;
-	double	 op;		/* ns of an operation, roughly */
+	double	 op;		/* ns of an operation, roughly; 0: unknown */
 };
 
 struct ks_ticks {
