@@ -97,6 +97,7 @@ main(int argc, char **argv)
 	const struct ks_cmd	*c;
 
 	fill_descriptors();
+	ks_self_init(argv[0]);
 	if (argc > 1 && argv[1][0] == '-')
 		own_options(argv);
 	if (argc < 2 || argv[1][0] == '-') {
