@@ -4,6 +4,7 @@
 #define BENCH_H
 
 #define KS_MAXPARAM	4	/* parameters of a benchmark */
+#define KS_MAXNOTE	24	/* figures beside the headline */
 #define KS_WHY		200	/* bytes that hold a reason */
 #define KS_UNROLL	32	/* operations in a turn; see struct ks_bench */
 
@@ -15,17 +16,34 @@ enum ks_nature {
 	KS_DESTRUCTIVE		/* cannot be looped */
 };
 
-/* What a benchmark needs; the parent of the round makes it, because only
-   the parent is sure to live long enough to remove it. */
-#define KS_NEED_SEM	1	/* round->sem: two SysV semaphores */
-#define KS_NEED_FIFO	2	/* "fifo0" and "fifo1" in the directory */
+/* What a benchmark needs, or is. */
+#define KS_NEED_SEM	1	/* round->sem: two SysV semaphores; the parent
+				   of the round makes them, because only it
+				   is sure to live to remove them */
+#define KS_MEMORY	2	/* its time is that of the cache shared by all
+				   CPUs, or of memory: gate it with a chase
+				   through memory as well */
 
 struct ks_param {
 	char	name[16];
 	char	value[16];	/* as in the name of the point: "64K" */
 };
 
+/* A figure beside the headline, in a unit of its own. */
+struct ks_note {
+	char	unit[24];
+	double	value;
+};
+
 struct ks_bench;
+struct ks_round;
+
+/*
+ * The ns that an operation of a loop takes, the median of quiet samples: 0
+ * or -1.  For benchmarks that derive a figure from several times.
+ */
+typedef int	ks_time(struct ks_round *, int (*loop)(struct ks_round *,
+		    unsigned long), double *ns);
 
 /*
  * One round: a fresh process that measures one point.  Its working
@@ -39,9 +57,21 @@ struct ks_round {
 	int			 timeout;	/* s, for partners */
 	int			 sem;		/* KS_NEED_SEM, or -1 */
 
+	int			 partner_cpu;	/* for partners; -1: as the
+						   round */
+
 	/* For setup to fill. */
 	void			*data;		/* the benchmark's own */
 	double			 bytes;		/* moved by an operation */
+	double			 ops;		/* operations in one of the n
+						   that the loop is asked for;
+						   0: one */
+	unsigned long		 most;		/* n of a batch, at most; */
+	unsigned long		 total;		/* and of a round; 0: any */
+
+	/* More figures for the results file: see ks_note(). */
+	int			 nnote;
+	struct ks_note		 note[KS_MAXNOTE];
 
 	/* The reason, where setup or the loop returns other than 0 and
 	   errno does not say enough; see ks_why(). */
@@ -79,6 +109,13 @@ struct ks_bench {
 					   the unroll check of operations that
 					   may take under 10 ns; or NULL */
 	void		(*finish)(struct ks_round *);
+	int		(*derive)(struct ks_round *, ks_time *, double *);
+					/* the headline, from times of several
+					   loops, in the unit: 0 or -1; loop,
+					   baseline and twice are NULL then */
+	const char	*parts;		/* names of what the subject with the
+					   baseline in it and the baseline alone
+					   cost: "hop overhead"; or NULL */
 	const char	*less;		/* what is subtracted, or NULL */
 	const char	*lmbench;	/* which figure of lmbench it is and how
 					   it differs, or NULL */
@@ -93,6 +130,9 @@ extern const struct ks_bench *const ks_benchtab[];
    of 1024); the point has it, or the program is wrong and exits. */
 const char	*ks_param(const struct ks_round *, const char *);
 unsigned long	 ks_number(const struct ks_round *, const char *);
+
+/* Record one more figure beside the headline: "minor-faults/op". */
+void		 ks_note(struct ks_round *, const char *unit, double);
 
 /* Note why, and return r: "return ks_why(round, KS_SKIP, "no /dev/zero")". */
 int		 ks_why(struct ks_round *, int r, const char *);

@@ -38,3 +38,17 @@ ks_why(struct ks_round *r, int result, const char *why)
 	snprintf(r->why, sizeof r->why, "%s", why);
 	return result;
 }
+
+/* Record one more figure beside the headline; more than there is room for
+   are a mistake in the program. */
+void
+ks_note(struct ks_round *r, const char *unit, double value)
+{
+	struct ks_note	*note;
+
+	if (r->nnote == KS_MAXNOTE)
+		ks_die("%s notes too many figures", r->bench->name);
+	note = &r->note[r->nnote++];
+	strncpy(note->unit, unit, sizeof note->unit - 1);
+	note->value = value;
+}

@@ -57,7 +57,8 @@ static const struct ks_bench add_bench = {
 	add,				/* loop */
 	NULL,				/* baseline */
 	add_twice,			/* twice */
-	NULL, NULL, NULL, NULL		/* finish, less, lmbench, missing */
+	NULL, NULL, NULL,		/* finish, derive, parts */
+	NULL, NULL, NULL		/* less, lmbench, missing */
 };
 
 static int

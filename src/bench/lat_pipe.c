@@ -82,6 +82,7 @@ const struct ks_bench ks_lat_pipe[] = {
 		loop,				/* loop */
 		NULL, NULL,			/* baseline, twice */
 		finish,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"Pipe (Pipe latency); theirs lets the two processes run on "
 		    "different CPUs",

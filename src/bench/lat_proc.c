@@ -198,6 +198,7 @@ const struct ks_bench ks_lat_proc[] = {
 		call_loop,			/* loop */
 		NULL, call_twice,		/* baseline, twice */
 		NULL,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"Procedure call; theirs passes a number",
 		NULL				/* missing */
@@ -212,6 +213,7 @@ const struct ks_bench ks_lat_proc[] = {
 		fork_loop,			/* loop */
 		NULL, NULL,			/* baseline, twice */
 		NULL,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"fork proc (Process fork+exit); their child calls exit(3)",
 		NULL				/* missing */
@@ -226,6 +228,7 @@ const struct ks_bench ks_lat_proc[] = {
 		exec_loop,			/* loop */
 		NULL, NULL,			/* baseline, twice */
 		NULL,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"exec proc (Process fork+execve); their program also prints, "
 		    "to a closed descriptor",
@@ -241,6 +244,7 @@ const struct ks_bench ks_lat_proc[] = {
 		exec_loop,			/* loop */
 		NULL, NULL,			/* baseline, twice */
 		NULL,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"Static Process fork+execve; differs as above",
 		KS_STATIC_WHY			/* missing */
@@ -255,6 +259,7 @@ const struct ks_bench ks_lat_proc[] = {
 		exec_loop,			/* loop */
 		NULL, NULL,			/* baseline, twice */
 		NULL,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"sh proc (Process fork+/bin/sh -c); ours has an empty "
 		    "environment",

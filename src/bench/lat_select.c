@@ -131,6 +131,7 @@ const struct ks_bench ks_lat_select[] = {
 		loop,				/* loop */
 		NULL, NULL,			/* baseline, twice */
 		finish,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"Select on N fd's; theirs leaves out the descriptors numbered "
 		    "N and up, and also copies the set each time",
@@ -146,6 +147,7 @@ const struct ks_bench ks_lat_select[] = {
 		loop,				/* loop */
 		NULL, NULL,			/* baseline, twice */
 		finish,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"slct TCP (Select on N tcp fd's, N = 100); differs as above",
 		NULL				/* missing */

@@ -177,6 +177,7 @@ const struct ks_bench ks_lat_sig[] = {
 		install_loop,			/* loop */
 		NULL, NULL,			/* baseline, twice */
 		usr1_finish,			/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"sig inst (Signal handler installation)",
 		NULL				/* missing */
@@ -191,6 +192,7 @@ const struct ks_bench ks_lat_sig[] = {
 		catch_loop,			/* loop */
 		kill_loop, NULL,		/* baseline, twice */
 		usr1_finish,			/* finish */
+		NULL, NULL,			/* derive, parts */
 		"kill(2) that sends no signal",
 		"sig hndl (Signal handler overhead); theirs counts n and "
 		    "sends n - 1",
@@ -207,6 +209,7 @@ const struct ks_bench ks_lat_sig[] = {
 		PROT(prot_loop),		/* loop */
 		PROT(catch_loop), NULL,		/* baseline, twice */
 		PROT(prot_finish),		/* finish */
+		NULL, NULL,			/* derive, parts */
 		"a signal sent to oneself, and its handler: what is left is "
 		    "what a fault costs more than the signal of catch",
 		"Prot Fault (Protection fault), which is likewise less catch; "

@@ -151,6 +151,7 @@ const struct ks_bench ks_lat_syscall[] = {
 		null_loop,			/* loop */
 		NULL, NULL,			/* baseline, twice */
 		NULL,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"null call (Simple syscall); asked with syscall(2) where there "
 		    "is one, so that no library can answer instead",
@@ -166,6 +167,7 @@ const struct ks_bench ks_lat_syscall[] = {
 		read_loop,			/* loop */
 		NULL, NULL,			/* baseline, twice */
 		finish,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"Simple read; half of null I/O",
 		NULL				/* missing */
@@ -180,6 +182,7 @@ const struct ks_bench ks_lat_syscall[] = {
 		write_loop,			/* loop */
 		NULL, NULL,			/* baseline, twice */
 		finish,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"Simple write; half of null I/O",
 		NULL				/* missing */
@@ -194,6 +197,7 @@ const struct ks_bench ks_lat_syscall[] = {
 		stat_loop,			/* loop */
 		NULL, NULL,			/* baseline, twice */
 		finish,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"stat (Simple stat); the name is relative, theirs is "
 		    "/var/tmp/lmbench unless told otherwise",
@@ -209,6 +213,7 @@ const struct ks_bench ks_lat_syscall[] = {
 		fstat_loop,			/* loop */
 		NULL, NULL,			/* baseline, twice */
 		finish,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"Simple fstat",
 		NULL				/* missing */
@@ -223,6 +228,7 @@ const struct ks_bench ks_lat_syscall[] = {
 		open_loop,			/* loop */
 		NULL, NULL,			/* baseline, twice */
 		finish,				/* finish */
+		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"open clos (Simple open/close); the name as for stat",
 		NULL				/* missing */
