@@ -9,80 +9,6 @@
 #include "result/result.h"
 #include "util.h"
 
-#define MEBI	1048576.0
-
-/* What the rows are that may come. */
-struct state {
-	const struct ks_lm_block *block;	/* NULL: another, or none */
-	struct ks_lm_block	 chase;		/* "stride=N: of this one */
-	char			 chased[40];	/* and its point */
-	long			 context;	/* "size=N: N, else -1 */
-	int			 files;		/* "File system latency */
-	int			 random;	/* Random load latency */
-};
-
-/* Does a line begin with head, where * is any text up to what follows it?
-   What comes after, or NULL; and the text. */
-static const char *
-match(const char *line, const char *head, char *star, size_t size)
-{
-	const char	*s = strchr(head, '*'), *end;
-	size_t		 n = s != NULL ? (size_t)(s - head) : strlen(head);
-
-	if (strncmp(line, head, n) != 0)
-		return NULL;
-	if (s == NULL)
-		return line + n;
-	line += n;
-	end = s[1] != '\0' ? strstr(line, s + 1) : line + strlen(line);
-	if (end == NULL || end == line || (size_t)(end - line) >= size)
-		return NULL;
-	sprintf(star, "%.*s", (int)(end - line), line);
-	return end + strlen(s + 1);
-}
-
-/* The name of a point: its pattern with * replaced; no blanks in it. */
-static void
-fill(char *name, const char *pattern, const char *star)
-{
-	const char	*s = strchr(pattern, '*');
-
-	if (s == NULL)
-		strcpy(name, pattern);
-	else
-		sprintf(name, "%.*s%s%s", (int)(s - pattern), pattern, star,
-		    s + 1);
-	for (; *name != '\0'; name++)
-		if (isspace((unsigned char)*name))
-			*name = '-';
-}
-
-/* lmbench prints -1, or nothing useful, for what it could not measure. */
-static void
-no_figure(struct ks_system *s, const char *point)
-{
-	struct ks_point	*p = ks_point_add(s, point);
-
-	if (p->fail == NULL)
-		p->fail = ks_xdup("lmbench has no figure");
-}
-
-/* A figure into a point; 1 if the line cannot be used. */
-static int
-take(struct ks_system *s, const char *point, const char *unit,
-    double factor, const char *text)
-{
-	double	lo, x, hi;
-
-	if (ks_import_number(text, &lo, &x, &hi) == 0)
-		return 1;
-	if (x > 0)
-		return ks_import(s, point, unit, lo * factor, x * factor,
-		    hi * factor);
-	no_figure(s, point);
-	return 0;
-}
-
 /* One of the lines that stand for themselves: 0; 1 if it is none, or cannot
    be used. */
 static int
@@ -93,132 +19,15 @@ scalar(struct ks_system *s, const char *line)
 	char			 star[40] = "", name[100];
 
 	for (l = ks_lm_lines; l->head != NULL; l++) {
-		rest = match(line, l->head, star, sizeof star);
+		rest = ks_lm_match(line, l->head, star, sizeof star);
 		if (rest == NULL)
 			continue;
 		if (l->point == NULL)
 			return 0;
-		fill(name, l->point, star);
-		return take(s, name, l->unit, l->factor, rest);
+		ks_lm_fill(name, l->point, star);
+		return ks_lm_take(s, name, l->unit, l->factor, rest);
 	}
 	return 1;
-}
-
-/* The title of a block: 0, or 1 if it is none. */
-static int
-title(struct state *t, const char *line)
-{
-	const struct ks_lm_block	*b;
-	const char			*rest;
-	char				 star[40];
-	int				 random = t->random;
-
-	for (b = ks_lm_blocks; b->title != NULL; b++) {
-		rest = match(line, b->title, star, sizeof star);
-		if (rest != NULL && *rest == '\0')
-			break;
-	}
-	memset(t, 0, sizeof *t);
-	t->context = -1;
-	t->random = random;
-	if (b->title != NULL)
-		t->block = b;
-	else if (strcmp(line, "\"File system latency") == 0)
-		t->files = 1;
-	else if (strncmp(line, "\"size=", 6) == 0)
-		t->context = atol(line + 6);
-	else if (strncmp(line, "\"stride=", 8) == 0) {
-		sprintf(t->chased, random ? "LatMem/random/size=*" :
-		    "LatMem/stride=%ld/size=*", atol(line + 8));
-		t->chase.point = t->chased;
-		t->chase.unit = "ns/op";
-		t->chase.factor = 1;
-		t->chase.bytes = MEBI;
-		t->block = &t->chase;
-	} else if (strcmp(line, "Memory load latency") == 0)
-		t->random = 0;
-	else if (strcmp(line, "Random load latency") == 0)
-		t->random = 1;
-	else
-		return 1;
-	return 0;
-}
-
-/* "67.11 8830.11 MB/sec". */
-static int
-block_row(struct ks_system *s, const struct ks_lm_block *b, const char *line)
-{
-	char	name[100], size[KS_SIZE];
-	double	lo, x, hi;
-	int	n = ks_import_number(line, &lo, &x, &hi);
-
-	if (n == 0 || line[n] != ' ')
-		return 1;
-	ks_size_text(size, lo * b->bytes, hi * b->bytes);
-	fill(name, b->point, size);
-	return take(s, name, b->unit, b->factor, line + n + 1);
-}
-
-/* "8 1.58", of a ring of 8 processes. */
-static int
-context_row(struct ks_system *s, long kbytes, const char *line)
-{
-	char	name[100];
-	int	n = (int)strspn(line, "0123456789");
-
-	if (n == 0 || n > 9 || line[n] != ' ')
-		return 1;
-	sprintf(name, "LatCtx/procs=%.*s/size=%ldK", n, line, kbytes);
-	return take(s, name, "ns/op", 1e3, line + n + 1);
-}
-
-/* A rate per second into a point as time. */
-static int
-rate(struct ks_system *s, const char *what, int size, const char *sizetext,
-    const char *text)
-{
-	char	name[100];
-	double	lo, x, hi;
-
-	sprintf(name, "LatFS/%s/size=%.*sK", what, size, sizetext);
-	if (ks_import_number(text, &lo, &x, &hi) == 0)
-		return 1;
-	if (x > 0 && lo > 0)
-		return ks_import(s, name, "ns/op", 1e9 / hi, 1e9 / x,
-		    1e9 / lo);
-	no_figure(s, name);
-	return 0;
-}
-
-/* "10k TAB 355 TAB 64440 TAB 133797": size, files, creations and deletions
-   per second. */
-static int
-file_row(struct ks_system *s, const char *line)
-{
-	int		 n = (int)strspn(line, "0123456789");
-	const char	*p = line + n;
-
-	if (n == 0 || n > 6 || *p != 'k')
-		return 1;
-	p += strcspn(p, " \t");
-	p += strspn(p, " \t");
-	p += strcspn(p, " \t");
-	p += strspn(p, " \t");
-	if (rate(s, "create", n, line, p) != 0)
-		return 1;
-	p += strcspn(p, " \t");
-	p += strspn(p, " \t");
-	return rate(s, "delete", n, line, p);
-}
-
-static int
-row(struct ks_system *s, const struct state *t, const char *line)
-{
-	if (t->block != NULL)
-		return block_row(s, t->block, line);
-	if (t->context >= 0)
-		return context_row(s, t->context, line);
-	return t->files ? file_row(s, line) : 1;
 }
 
 static void
@@ -230,7 +39,7 @@ set_version(struct ks_system *s, const char *version)
 
 /* "[MHZ: 3388 MHz, 0.2952 nanosec clock]" and the like; anything else in
    brackets is of no use here, and may hold anything. */
-static int
+static void
 bracket(struct ks_system *s, const char *line)
 {
 	static const struct { const char *head, *key; } keys[] = {
@@ -256,7 +65,6 @@ bracket(struct ks_system *s, const char *line)
 			else
 				ks_key_add(s, 0, keys[i].key, value);
 		}
-	return 0;
 }
 
 /* The version where the header does not tell: lmbench 3.0-a9 counts in
@@ -328,41 +136,39 @@ header(struct ks_reader *r, const char *line)
 	ks_key_add(s, 0, "os", both);
 }
 
-/* A line of a run. */
-static void
-body(struct ks_reader *r, struct state *t, char *line)
+/* A line of a run that says something: 0; 1 if it cannot be used. */
+static int
+body(struct ks_system *s, struct ks_lm_state *t, const char *line)
 {
-	struct ks_system	*s = ks_last(r->results);
-
-	guess_version(s, line);
-	if (*line == '\0') {
-		t->block = NULL;
-		t->context = -1;
-		t->files = 0;
-	} else if (*line == '[') {
-		(void)bracket(s, line);
-	} else if ((isdigit((unsigned char)*line) ? row(s, t, line) != 0 &&
-	    clock_line(s, line) != 0 : title(t, line) != 0 &&
-	    scalar(s, line) != 0))
-		ks_odd_add(s, r->line, line);
+	if (isdigit((unsigned char)*line))
+		return ks_lm_row(s, t, line) != 0 && clock_line(s, line) != 0;
+	return ks_lm_title(t, line) != 0 && scalar(s, line) != 0;
 }
 
 static int
 line(struct ks_reader *r, char *text)
 {
-	struct state	*t = r->data;
+	struct ks_lm_state	*t = r->data;
+	struct ks_system	*s;
 
 	text += ks_import_indent(text);
 	text[strcspn(text, "\r")] = '\0';
 	if (t == NULL) {
 		t = r->data = ks_xalloc(sizeof *t);
-		t->context = -1;
+		ks_lm_enter(t, NULL);
 	}
 	if (begins(text))
 		header(r, text);
 	else if (r->results->nsystem == r->before)
 		(void)ks_import_system(r, "?");
-	body(r, t, text);
+	s = ks_last(r->results);
+	guess_version(s, text);
+	if (*text == '\0')
+		ks_lm_enter(t, NULL);
+	else if (*text == '[')
+		bracket(s, text);
+	else if (body(s, t, text) != 0)
+		ks_odd_add(s, r->line, text);
 	return 0;
 }
 
