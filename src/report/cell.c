@@ -110,6 +110,7 @@ from_point(const struct ks_system *s, const struct ks_judge *j,
 		c->value = e.value;
 		c->limit = e.limit;
 		c->mark = e.mark;
+		c->step = e.single ? e.hi - e.lo : 0;
 		known_error(p, c);
 		if (p->fail != NULL)
 			snprintf(c->note, sizeof c->note,
@@ -187,6 +188,7 @@ ks_cell(const struct ks_system *s, const struct ks_judge *j,
 	}
 	c->value *= col->scale;
 	c->limit *= col->scale;
+	c->step *= col->scale;
 	if (col->how != KS_TEXT && !c->missing && c->value <= 0 &&
 	    c->limit <= 0)
 		missing(c, "measured, but not above zero", "");

@@ -68,9 +68,9 @@ extern const struct ks_column ks_columns_local[], ks_columns_bandwidth[];
 extern const struct ks_layout ks_layout_10, ks_layout_11, ks_layout_19,
     ks_layout_2, ks_layout_3;
 
-/* figure.c: x, in the unit of the table, as a column writes it, into buf of
-   KS_CELL bytes; and "<x", x rounded up. */
-char	*ks_figure(char *buf, const struct ks_column *, double x);
+/* figure.c: x, in the unit of the table and known no better than step, as a
+   column writes it, into buf of KS_CELL bytes; and "<x", x rounded up. */
+char	*ks_figure(char *buf, const struct ks_column *, double x, double step);
 char	*ks_figure_below(char *buf, const struct ks_column *, double x);
 
 /* What stands before a figure: less precise than asked for; not quiet; less
@@ -80,6 +80,7 @@ char	*ks_figure_below(char *buf, const struct ks_column *, double x);
 /* cell.c: a column of a system's row. */
 struct ks_cell {
 	double	 value;			/* in the table's unit */
+	double	 step;			/* known no better than this, or 0 */
 	double	 limit;			/* what is less is not resolved */
 	const char *text;		/* KS_TEXT, or NULL */
 	char	 mark;			/* one of KS_MARKS, or 0 */

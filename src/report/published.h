@@ -26,6 +26,20 @@ struct ks_page {
 						   rule yet, or 0 */
 };
 
+/* A word of a row and where it stands: from, to just before. */
+struct ks_word {
+	char	text[40];
+	char	mark;		/* '~' or '!' before it */
+	int	from, to;
+};
+
+#define KS_PAGECELLS	23	/* where the cells of a row begin */
+
+/* pubword.c: the next word of a row, from column *at on: 1, or 0 at the
+   end; the column that it stands under by the rule, or -1. */
+int	ks_page_word(const char *row, int *at, struct ks_word *);
+int	ks_page_under(const char *rule, const struct ks_word *);
+
 /* pubrow.c: take a row, which begins with the host, into its system: 0, or
    1 if it is none. */
 int	ks_page_row(struct ks_reader *, struct ks_page *, const char *row);

@@ -2,76 +2,11 @@
 
 #include "compat.h"
 
-#include <ctype.h>
-
 #include "report/layout.h"
 #include "report/published.h"
 #include "result/reader.h"
 #include "result/result.h"
 #include "util.h"
-
-#define CELLS	23		/* where they begin */
-
-/* A word of a row and where it stands: from, to just before. */
-struct word {
-	char	text[40];
-	char	mark;		/* '~' or '!' before it */
-	int	from, to;
-};
-
-/* The next word of a row at or after column *at: 1, or 0 at the end.  Marks
-   part words, as they stand in the blank before one. */
-static int
-next(const char *row, int *at, struct word *w)
-{
-	int	i = *at, n;
-
-	while (row[i] == ' ')
-		i++;
-	w->mark = row[i] == '~' || row[i] == '!' ? row[i++] : 0;
-	while (row[i] == ' ')
-		i++;
-	n = (int)strcspn(row + i, " ~!");
-	w->from = i;
-	w->to = *at = i + n;
-	sprintf(w->text, "%.39s", row + i);
-	w->text[n < 39 ? n : 39] = '\0';
-	return n > 0;
-}
-
-/* Where column k stands by the rule: from, to just before; 0 if there is
-   none. */
-static int
-span(const char *rule, int k, int *from, int *to)
-{
-	int	at = CELLS;
-
-	do {
-		at += (int)strspn(rule + at, " ");
-		*from = at;
-		at += (int)strspn(rule + at, "-");
-		*to = at;
-	} while (k-- > 0 && *to > *from);
-	return *to > *from;
-}
-
-/* The column that a word stands under: the one it shares most with.  -1:
-   none. */
-static int
-under(const char *rule, const struct word *w)
-{
-	int	k, from, to, share, most = 0, best = -1;
-
-	for (k = 0; span(rule, k, &from, &to); k++) {
-		share = (w->to < to ? w->to : to) -
-		    (w->from > from ? w->from : from);
-		if (share > most) {
-			most = share;
-			best = k;
-		}
-	}
-	return best;
-}
 
 /* What a word says that is no figure: why there is none; or NULL. */
 static const char *
@@ -144,13 +79,13 @@ is_guess(const struct ks_table *t, int k, const char *text)
 static int
 is_row(const struct ks_table *t, const char *rule, const char *row)
 {
-	struct word	w;
-	int		at = CELLS, k;
+	struct ks_word	w;
+	int		at = KS_PAGECELLS, k;
 
 	if ((int)strlen(row) < 10 || row[0] == ' ' || row[9] != ' ')
 		return 0;
-	while (next(row, &at, &w)) {
-		k = under(rule, &w);
+	while (ks_page_word(row, &at, &w)) {
+		k = ks_page_under(rule, &w);
 		if (is_guess(t, k, w.text))
 			return 1;
 		if (k < 0 || !valid(&t->column[k], w.text))
@@ -163,11 +98,11 @@ is_row(const struct ks_table *t, const char *rule, const char *row)
 static double
 row_mhz(const struct ks_table *t, const char *rule, const char *row)
 {
-	struct word	w;
-	int		at = CELLS, k;
+	struct ks_word	w;
+	int		at = KS_PAGECELLS, k;
 
-	while (next(row, &at, &w)) {
-		k = under(rule, &w);
+	while (ks_page_word(row, &at, &w)) {
+		k = ks_page_under(rule, &w);
 		if (k >= 0 && strcmp(t->column[k].name, "Mhz") == 0)
 			return atof(w.text);
 	}
@@ -211,7 +146,7 @@ system_of(struct ks_reader *r, struct ks_page *p, const char *row)
 	int			 i;
 
 	cut(host, row, 0, 9);
-	cut(os, row, 10, (int)strlen(row) < CELLS ? (int)strlen(row) : CELLS);
+	cut(os, row, 10, (int)strlen(row) < KS_PAGECELLS ? (int)strlen(row) : KS_PAGECELLS);
 	for (i = 0; i < p->nused; i++) {
 		s = &r->results->system[p->first + i];
 		if (p->used[i] != p->serial && about(s, host, os, mhz)) {
@@ -249,7 +184,7 @@ remark(const struct ks_layout *l, struct ks_point *p, int mark)
 
 static void
 put_figure(struct ks_system *s, const struct ks_layout *l,
-    const struct ks_column *c, const struct word *w)
+    const struct ks_column *c, const struct ks_word *w)
 {
 	struct ks_point	*p;
 	const char	*name, *why = no_figure(w->text);
@@ -269,7 +204,7 @@ put_figure(struct ks_system *s, const struct ks_layout *l,
 
 static void
 put(struct ks_system *s, const struct ks_layout *l,
-    const struct ks_column *c, const struct word *w)
+    const struct ks_column *c, const struct ks_word *w)
 {
 	const char	*key = NULL;
 
@@ -287,14 +222,14 @@ int
 ks_page_row(struct ks_reader *r, struct ks_page *p, const char *row)
 {
 	struct ks_system	*s;
-	struct word		 w;
-	int			 at = CELLS, k;
+	struct ks_word		 w;
+	int			 at = KS_PAGECELLS, k;
 
 	if (!is_row(p->table, p->rule, row))
 		return 1;
 	s = system_of(r, p, row);
-	while (next(row, &at, &w)) {
-		k = under(p->rule, &w);
+	while (ks_page_word(row, &at, &w)) {
+		k = ks_page_under(p->rule, &w);
 		if (is_guess(p->table, k, w.text))
 			break;
 		put(s, p->layout, &p->table->column[k], &w);
