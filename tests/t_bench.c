@@ -19,6 +19,7 @@
 #include <sys/resource.h>
 
 #include "bench.h"
+#include "harness/plan.h"
 #include "host/host.h"
 #include "point.h"
 
@@ -205,10 +206,13 @@ round_of(const char *mode, unsigned long n, const char *command)
 	if (what == 0 && (command == NULL || spoil(command) == 0))
 		what = run(mode, n);
 	fflush(stdout);
-	if (strchr(mode, 'k') != NULL)
+	if (strchr(mode, 'k') != NULL) {
+		ks_sems_remove(r.sem);	/* as the parent of a round does */
 		(void)kill(getpid(), SIGKILL);
+	}
 	if (r.bench->finish != NULL)
 		r.bench->finish(&r);
+	ks_sems_remove(r.sem);
 	return what;
 }
 
@@ -228,9 +232,7 @@ main(int argc, char **argv)
 	}
 	if (strchr(mode, 'd') != NULL && ks_cpus(&cpu, 1) == 1)
 		(void)ks_pin(cpu);
-	r.bench = find(argv[first]);
-	r.timeout = 60;
-	r.sem = -1;
+	find(argv[first]);
 	if (ks_tempdir(tmp != NULL ? tmp : "/tmp", dir, sizeof dir) != 0 ||
 	    getcwd(home, sizeof home) == NULL || chdir(dir) != 0) {
 		perror("t_bench");

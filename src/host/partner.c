@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 
 #include "bench.h"
+#include "host/host.h"
 #include "host/partner.h"
 
 #if !defined(O_ASYNC) && defined(FASYNC)
@@ -86,6 +87,8 @@ live(struct ks_round *r, int lifeline, int (*fn)(void *), void *arg)
 	(void)signal(SIGALRM, SIG_DFL);
 	(void)alarm((unsigned)(r->timeout > 0 ? r->timeout : TIMEOUT));
 	watch();
+	if (r->partner_cpu >= 0 && ks_pin(r->partner_cpu) != 0)
+		_exit(1);
 	_exit(fn(arg));
 }
 
@@ -143,6 +146,15 @@ doze(long us)
 	tv.tv_sec = us / 1000000;
 	tv.tv_usec = us % 1000000;
 	(void)select(0, NULL, NULL, NULL, &tv);
+}
+
+/* Kill a partner, one that does not end when the round closes something. */
+void
+ks_partner_kill(struct ks_partner *p)
+{
+	if (p->pid > 0)
+		(void)kill((pid_t)p->pid, SIGKILL);
+	(void)ks_partner_stop(p);
 }
 
 /* Wait for the partner to end, which it does when the round has closed what
