@@ -9,8 +9,8 @@ trap 'exit 1' 1 2 15
 $TARGET_RUN $KS list >$out.table || exit 1
 awk 'heading { print; heading = 0 }
 /^\.TP/ { heading = 1 }' $top_srcdir/doc/kernstone-benchmarks.7 |
-    sed 's/^\.BR* //; s/"//g; s/\\//g' >$out.manual
-cmp $out.table $out.manual && exit 0
+    sed 's/^\.BR* //; s/"//g; s/\\//g; s/  */ /g' >$out.manual
+cmp -s $out.table $out.manual && exit 0
 echo "the table (<) and the manual (>) differ:"
 diff $out.table $out.manual
 exit 1
