@@ -65,6 +65,10 @@ struct ks_round {
 	double			 bytes;		/* moved by an operation */
 	unsigned long		 most;		/* operations of a batch of a
 						   self-perturbing benchmark */
+	int			(*between)(struct ks_round *, unsigned long n);
+						/* called untimed before each
+						   batch of n: 0 or -1; or
+						   NULL */
 
 	/* More figures for the results file: see ks_note(). */
 	int			 nnote;
