@@ -63,8 +63,11 @@ struct ks_round {
 	/* For setup to fill. */
 	void			*data;		/* the benchmark's own */
 	double			 bytes;		/* moved by an operation */
-	unsigned long		 most;		/* operations of a batch of a
-						   self-perturbing benchmark */
+	double			 ops;		/* operations in one of the n
+						   that the loop is asked for;
+						   0: one */
+	unsigned long		 most;		/* n of a batch, at most; */
+	unsigned long		 total;		/* and of a round; 0: any */
 	int			(*between)(struct ks_round *, unsigned long n);
 						/* called untimed before each
 						   batch of n: 0 or -1; or

@@ -3,5 +3,6 @@
 
 CMD(run)
 CMD(list)
+CMD(info)
 CMD(_round)
 CMD(report)

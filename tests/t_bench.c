@@ -1,10 +1,12 @@
-/* t_bench.c - run one benchmark by hand: t_bench [-bdklt] [POINT [N]]
+/* t_bench.c - run one benchmark: t_bench [-bdklpt] [POINT [N [COMMAND]]]
  *
+ *	COMMAND	run before the loop, with PARENT set to our process
  *	-l	list all points
  *	-b	the baseline instead of the loop
  *	-t	turns of twice as many operations
  *	-d	does twice N take twice as long?
  *	-k	be killed after the loop
+ *	-p	be allowed no more processes
  *
  * Exit status: 0, 1 if the benchmark failed, 77 if it was skipped.
  */
@@ -18,89 +20,13 @@
 
 #include "bench.h"
 #include "host/host.h"
+#include "point.h"
 
 #define PAIRS	20	/* at least: and if something disturbs, */
 #define ENOUGH	20e6	/* as many as this takes, us */
+#define MEMORY	(4UL << 20)
 
 typedef int	loop(struct ks_round *, unsigned long);
-
-static struct ks_round	r;
-
-static const struct ks_bench *
-next(int *family, int *i)
-{
-	const struct ks_bench *b;
-
-	while (ks_benchtab[*family] != NULL) {
-		b = &ks_benchtab[*family][(*i)++];
-		if (b->name != NULL)
-			return b;
-		(*family)++;
-		*i = 0;
-	}
-	return NULL;
-}
-
-/* One line for each value of the only parameter there is so far. */
-static void
-list(const struct ks_bench *b)
-{
-	const char	*v = b->params;
-	size_t		 name, n;
-
-	if (v == NULL) {
-		printf("%s\n", b->name);
-		return;
-	}
-	name = strcspn(v, "=") + 1;
-	for (v += name; ; v += n + 1) {
-		n = strcspn(v, ",|");
-		printf("%s/%.*s%.*s\n", b->name, (int)name, b->params, (int)n,
-		    v);
-		if (v[n] == '\0')
-			return;
-	}
-}
-
-static void
-list_all(void)
-{
-	const struct ks_bench	*b;
-	int			 f = 0, i = 0;
-
-	while ((b = next(&f, &i)) != NULL)
-		list(b);
-}
-
-/* Take the parameters off the name of the point. */
-static void
-parameters(char *point)
-{
-	char			*slash, *equals;
-	struct ks_param		*p;
-
-	while ((slash = strrchr(point, '/')) != NULL &&
-	    (equals = strchr(slash, '=')) != NULL) {
-		*slash = *equals = '\0';
-		p = &r.param[r.nparam++];
-		strncpy(p->name, slash + 1, sizeof p->name - 1);
-		strncpy(p->value, equals + 1, sizeof p->value - 1);
-	}
-}
-
-static const struct ks_bench *
-find(char *point)
-{
-	const struct ks_bench	*b;
-	int			 f = 0, i = 0;
-
-	parameters(point);
-	while ((b = next(&f, &i)) != NULL)
-		if (strcmp(b->name, point) == 0)
-			return b;
-	fprintf(stderr, "t_bench: no %s\n", point);
-	exit(2);
-}
 
 static int
 verdict(int what)
@@ -130,7 +56,7 @@ wall(void)
 }
 
 /* The time of the processors, ours and our children's: other processes do
-   not count. */
+   not count.  It may go in steps longer than a batch, and is then no use. */
 static double
 cpu(void)
 {
@@ -146,6 +72,12 @@ cpu(void)
 struct least {
 	double wall, cpu;
 };
+
+static int
+prepare(unsigned long n)
+{
+	return r.between != NULL ? r.between(&r, n) : 0;
+}
 
 static int
 take(loop *f, unsigned long n, struct least *l)
@@ -189,7 +121,7 @@ doubles(loop *f)
 {
 	struct least	one = { 0, 0 }, two = { 0, 0 };
 	double		start, batch = batch_us();
-	unsigned long	n = 1;
+	unsigned long	n = 1, most = r.most > 0 ? r.most : ULONG_MAX;
 	int		i, good = 0;
 
 	while (take(f, n, &one) == 0 && one.wall < batch) {
@@ -201,10 +133,11 @@ doubles(loop *f)
 		if (take(f, n, &one) != 0 || take(f, 2 * n, &two) != 0)
 			return verdict(-1);
 		good = double_of(two.wall, one.wall) ||
-		    double_of(two.cpu, one.cpu);
+		    (double_of(two.cpu, one.cpu) && one.cpu <= one.wall);
 	}
-	printf("%s: %.4g ns, twice as many take %.3f times as long\n",
-	    r.bench->name, one.wall * 1000 / (double)n, two.wall / one.wall);
+	printf("%s: %.4g ns, twice as many take %.3f times as long, %.3f "
+	    "times the CPU\n", r.bench->name, one.wall * 1000 / (double)n,
+	    two.wall / one.wall, one.cpu > 0 ? two.cpu / one.cpu : 0);
 	return !good;
 }
 
@@ -214,6 +147,8 @@ marked(loop *f, unsigned long n)
 {
 	int what, e;
 
+	if (prepare(n) != 0)
+		return -1;
 	(void)access("/kernstone-loop", F_OK);
 	errno = 0;
 	what = f(&r, n);
@@ -242,15 +177,41 @@ run(const char *mode, unsigned long n)
 	return verdict(marked(f, n));
 }
 
+/* Make the loop fail. */
 static int
-round_of(const char *mode, unsigned long n)
+spoil(const char *command)
+{
+	static char parent[40];
+
+	sprintf(parent, "PARENT=%ld", (long)getpid());
+	if (putenv(parent) == 0 && system(command) == 0)
+		return 0;
+	fprintf(stderr, "t_bench: failed: %s\n", command);
+	exit(2);
+}
+
+static void
+allow_no_process(void)
+{
+#ifdef RLIMIT_NPROC
+	struct rlimit l;
+
+	l.rlim_cur = l.rlim_max = 0;
+	(void)setrlimit(RLIMIT_NPROC, &l);
+#endif
+}
+
+static int
+round_of(const char *mode, unsigned long n, const char *command)
 {
 	int what = 0;
 
+	if (strchr(mode, 'p') != NULL)
+		allow_no_process();
 	errno = 0;
 	if (r.bench->missing == NULL && r.bench->setup != NULL)
 		what = verdict(r.bench->setup(&r));
-	if (what == 0)
+	if (what == 0 && (command == NULL || spoil(command) == 0))
 		what = run(mode, n);
 	fflush(stdout);
 	if (strchr(mode, 'k') != NULL)
@@ -265,7 +226,7 @@ main(int argc, char **argv)
 {
 	const char	*mode = "", *tmp = getenv("TMPDIR");
 	char		 dir[1024], home[1024];
-	int		 what, first = 1;
+	int		 what, first = 1, cpu;
 
 	ks_self_init(argv[0]);
 	if (argc > 1 && argv[1][0] == '-')
@@ -274,16 +235,20 @@ main(int argc, char **argv)
 		list_all();
 		return 0;
 	}
+	if (strchr(mode, 'd') != NULL && ks_cpus(&cpu, 1) == 1)
+		(void)ks_pin(cpu);
 	r.bench = find(argv[first]);
-	r.timeout = 20;
+	r.timeout = 60;
 	r.sem = -1;
+	r.memory = MEMORY;
 	if (ks_tempdir(tmp != NULL ? tmp : "/tmp", dir, sizeof dir) != 0 ||
 	    getcwd(home, sizeof home) == NULL || chdir(dir) != 0) {
 		perror("t_bench");
 		return 2;
 	}
-	what = round_of(mode, argc > first + 1 ?
-	    strtoul(argv[first + 1], NULL, 10) : 100);
+	what = round_of(mode,
+	    argc > first + 1 ? strtoul(argv[first + 1], NULL, 10) : 100,
+	    argc > first + 2 ? argv[first + 2] : NULL);
 	if (chdir(home) != 0 || ks_remove_tree(dir) != 0) {
 		perror("t_bench");
 		return 2;

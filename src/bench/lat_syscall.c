@@ -153,8 +153,8 @@ const struct ks_bench ks_lat_syscall[] = {
 		NULL,				/* finish */
 		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
-		"null call (Simple syscall); asked with syscall(2) where there is "
-		    "one, so that no library can answer instead",
+		"null call (Simple syscall); asked with syscall(2) where there "
+		    "is one, so that no library can answer instead",
 		NULL				/* missing */
 	},
 	{
@@ -199,8 +199,8 @@ const struct ks_bench ks_lat_syscall[] = {
 		finish,				/* finish */
 		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
-		"stat (Simple stat); the name is relative, theirs /var/tmp/lmbench "
-		    "unless told otherwise",
+		"stat (Simple stat); the name is relative, theirs is "
+		    "/var/tmp/lmbench unless told otherwise",
 		NULL				/* missing */
 	},
 	{

@@ -39,7 +39,7 @@ const struct ks_clock ks_clock_rpcc = {
 
 const struct ks_clock ks_clock_rpcc = {
 	"rpcc",
-	"the compiler does not take its instruction",
+	"the compiler does not know its instruction",
 	32,
 	NULL,
 	NULL,

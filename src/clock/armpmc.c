@@ -46,7 +46,7 @@ const struct ks_clock ks_clock_armpmc = {
 
 const struct ks_clock ks_clock_armpmc = {
 	"pmccntr",
-	"the compiler does not take its instruction",
+	"the compiler does not know its instruction",
 	32,
 	NULL,
 	NULL,

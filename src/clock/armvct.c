@@ -42,7 +42,7 @@ const struct ks_clock ks_clock_armvct = {
 
 const struct ks_clock ks_clock_armvct = {
 	"cntvct",
-	"the compiler does not take its instruction",
+	"the compiler does not know its instruction",
 	64,
 	NULL,
 	NULL,

@@ -63,12 +63,12 @@ choose(const struct ks_clk *ref, struct ks_clk *k, struct ks_clk *tried)
 
 /* The names there are, for who has asked for another. */
 static int
-unknown(const char *name, struct ks_clk *k)
+unknown(struct ks_clk *k)
 {
 	size_t	n;
 	int	i;
 
-	snprintf(k->why, sizeof k->why, "no clock %.30s; there are", name);
+	snprintf(k->why, sizeof k->why, "no such clock; there are");
 	for (i = 0; ks_clocktab[i] != NULL; i++)
 		if (ks_clocktab[i]->missing == NULL) {
 			n = strlen(k->why);
@@ -95,7 +95,7 @@ only(const char *name, const struct ks_clk *ref, struct ks_clk *k)
 	for (i = 0; ks_clocktab[i] != NULL; i++)
 		if (strcmp(ks_clocktab[i]->name, name) == 0)
 			return trial(ks_clocktab[i], ref, k);
-	return unknown(name, k);
+	return unknown(k);
 }
 
 int

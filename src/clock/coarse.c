@@ -106,8 +106,8 @@ ks_coarse_open(const char *spec, char *why, size_t size)
 	if (strncmp(spec, "coarse:", 7) == 0 && strlen(spec) < KS_CLOCKNAME)
 		ns = parse(spec + 7, &bumped);
 	if (ns == 0) {
-		snprintf(why, size, "%.30s: expected coarse:TICK or "
-		    "coarse:TICK,bump with a TICK of 1us to 100ms", spec);
+		snprintf(why, size, "expected coarse:TICK or "
+		    "coarse:TICK,bump with a TICK of 1us to 100ms");
 		return -1;
 	}
 	if (find_base() != 0) {

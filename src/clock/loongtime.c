@@ -37,7 +37,7 @@ const struct ks_clock ks_clock_loong = {
 
 const struct ks_clock ks_clock_loong = {
 	"rdtime.d",
-	"the compiler does not take its instruction",
+	"the compiler does not know its instruction",
 	64,
 	NULL,
 	NULL,

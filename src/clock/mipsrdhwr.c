@@ -44,7 +44,7 @@ const struct ks_clock ks_clock_rdhwr = {
 
 const struct ks_clock ks_clock_rdhwr = {
 	"rdhwr",
-	"the compiler does not take its instruction",
+	"the compiler does not know its instruction",
 	32,
 	NULL,
 	NULL,

@@ -43,7 +43,7 @@ const struct ks_clock ks_clock_ppctb = {
 
 const struct ks_clock ks_clock_ppctb = {
 	"timebase",
-	"the compiler does not take its instruction",
+	"the compiler does not know its instruction",
 	64,
 	NULL,
 	NULL,

@@ -49,7 +49,7 @@ const struct ks_clock ks_clock_rdtime = {
 
 const struct ks_clock ks_clock_rdtime = {
 	"rdtime",
-	"the compiler does not take its instruction",
+	"the compiler does not know its instruction",
 	64,
 	NULL,
 	NULL,

@@ -39,7 +39,7 @@ const struct ks_clock ks_clock_stck = {
 
 const struct ks_clock ks_clock_stck = {
 	"stck",
-	"the compiler does not take its instruction",
+	"the compiler does not know its instruction",
 	64,
 	NULL,
 	NULL,

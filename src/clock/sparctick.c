@@ -40,7 +40,7 @@ const struct ks_clock ks_clock_sparctick = {
 
 const struct ks_clock ks_clock_sparctick = {
 	"tick",
-	"the compiler does not take its instruction",
+	"the compiler does not know its instruction",
 	64,
 	NULL,
 	NULL,

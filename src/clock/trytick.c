@@ -94,32 +94,20 @@ fine(const struct watch *w)
 	    w->jumped * SHARE < w->elapsed);
 }
 
-/* The middle one of n. */
-static double
-middle(const double *v, int n)
-{
-	int	i, j, below;
-
-	for (i = 0; i < n; i++) {
-		for (j = below = 0; j < n; j++)
-			below += v[j] < v[i] || (v[j] == v[i] && j < i);
-		if (below == n / 2)
-			break;
-	}
-	return v[i];
-}
-
-/* The mean gap, where one may hold several ticks (we did not run, or the
-   kernel lost one). */
+/* The mean gap, where one may hold several ticks (we did not run meanwhile,
+   or the kernel lost one); the least holds one. */
 static double
 tick(const struct watch *w)
 {
-	double	mid = middle(w->gap, JUMPS), sum = 0;
+	double	least = w->gap[0], sum = 0;
 	long	n = 0;
 	int	i;
 
+	for (i = 1; i < JUMPS; i++)
+		if (w->gap[i] < least)
+			least = w->gap[i];
 	for (i = 0; i < JUMPS; i++) {
-		n += (long)(w->gap[i] / mid + 0.5);
+		n += (long)(w->gap[i] / least + 0.5);
 		sum += w->gap[i];
 	}
 	return sum / (double)n;

@@ -65,7 +65,7 @@ const struct ks_clock ks_clock_tsc = {
 
 const struct ks_clock ks_clock_tsc = {
 	"rdtsc",
-	"the compiler does not take its instruction",
+	"the compiler does not know its instruction",
 	64,
 	NULL,
 	NULL,

@@ -38,7 +38,7 @@ const struct ks_clock ks_clock_xscale = {
 
 const struct ks_clock ks_clock_xscale = {
 	"ccnt",
-	"the compiler does not take its instruction",
+	"the compiler does not know its instruction",
 	32,
 	NULL,
 	NULL,

@@ -7,7 +7,6 @@
 #include "harness/batch.h"
 
 #define PASSES		5
-#define LONGEST		(1UL << 30)	/* doublings end, on any clock */
 
 double
 ks_batch(struct ks_round *r, const struct ks_clk *k, ks_loop *loop,
@@ -24,25 +23,25 @@ ks_batch(struct ks_round *r, const struct ks_clk *k, ks_loop *loop,
 
 static unsigned long
 double_up(struct ks_round *r, const struct ks_clk *k, ks_loop *loop,
-    double ns)
+    double ns, unsigned long most)
 {
 	unsigned long	n = 1;
 	double		t;
 
-	while ((t = ks_batch(r, k, loop, n)) >= 0 && t < ns && n < LONGEST)
+	while ((t = ks_batch(r, k, loop, n)) >= 0 && t < ns && n <= most / 2)
 		n *= 2;
 	return t < 0 ? 0 : n;
 }
 
 unsigned long
 ks_batch_size(struct ks_round *r, const struct ks_clk *k, ks_loop *loop,
-    double ns)
+    double ns, unsigned long most)
 {
 	unsigned long	n, last = 0;
 	int		i;
 
 	for (i = 0; i < PASSES; i++) {
-		n = double_up(r, k, loop, ns);
+		n = double_up(r, k, loop, ns, most);
 		if (n == 0)
 			return 0;
 		if (last != 0 && n <= 2 * last && last <= 2 * n)

@@ -23,6 +23,26 @@ metric(double v, const char *prefix, const char *unit)
 	printf(" %s %s%s", ks_number_text(buf, v), prefix, unit);
 }
 
+/* The parts of a difference, under names of their own if they have some. */
+static void
+difference(const struct ks_round *r, const struct ks_figures *f)
+{
+	const char	*unit = r->bench->unit, *parts = r->bench->parts;
+	char		 name[40];
+	size_t		 n;
+
+	metric(f->limit, "limit-", unit);
+	if (parts == NULL) {
+		metric(f->raw, "raw-", unit);
+		return;
+	}
+	n = strcspn(parts, " ");
+	snprintf(name, sizeof name, "%.*s-", (int)n, parts);
+	metric(f->raw, name, unit);
+	snprintf(name, sizeof name, "%.30s-", parts + n + 1);
+	metric(f->raw - f->value, name, unit);
+}
+
 static void
 figures(const struct ks_round *r, const struct ks_figures *f)
 {
@@ -32,10 +52,8 @@ figures(const struct ks_round *r, const struct ks_figures *f)
 	metric(in_unit(r, rate ? f->p90 : f->p10), "p10-", unit);
 	metric(in_unit(r, rate ? f->p10 : f->p90), "p90-", unit);
 	metric(in_unit(r, f->all), "all-", unit);
-	if (r->bench->baseline != NULL) {
-		metric(in_unit(r, f->raw), "raw-", unit);
-		metric(f->limit, "limit-", unit);
-	}
+	if (r->bench->baseline != NULL)
+		difference(r, f);
 	metric(f->samples, "", "samples");
 	if (!f->gated)
 		return;
@@ -60,12 +78,15 @@ void
 ks_line_result(const char *point, const struct ks_round *r,
     const struct ks_figures *f, const struct ks_extra *x)
 {
-	char buf[KS_NUMBER];
+	char	buf[KS_NUMBER];
+	int	i;
 
 	printf("Benchmark%s %.0f %s %s", point, f->n,
 	    ks_number_text(buf, in_unit(r, f->value)), r->bench->unit);
 	metric(x->round, "", "round");
 	figures(r, f);
+	for (i = 0; i < r->nnote; i++)
+		metric(r->note[i].value, "", r->note[i].unit);
 	extra(x);
 	printf("\n");
 }

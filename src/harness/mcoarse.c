@@ -6,6 +6,7 @@
 
 #include "bench.h"
 #include "clock/clock.h"
+#include "harness/batch.h"
 #include "harness/mcoarse.h"
 #include "harness/measure.h"
 #include "harness/ticks.h"
@@ -16,8 +17,6 @@
 #define LEAST		9
 #define LEAST_PAIRS	6	/* with a baseline, which takes as long */
 #define VOIDS		20	/* tries at a sample */
-
-typedef int ks_loop(struct ks_round *, unsigned long);
 
 /* A loop of the benchmark, as work for ticks.h. */
 struct task {
@@ -44,7 +43,7 @@ open_task(struct task *t, struct ks_ticks *k, struct ks_round *r,
 	t->job.work = work;
 	t->job.arg = t;
 	t->job.op = 0;
-	return loop != NULL ? ks_ticks_gauge(k, &t->job) : 0;
+	return loop != NULL && r->most == 0 ? ks_ticks_gauge(k, &t->job) : 0;
 }
 
 /* One sample, again if a tick was lost. */
@@ -54,7 +53,9 @@ sample(struct task *t, struct ks_ticks *k, unsigned long *n, double *ns)
 	int i, got = KS_TICKS_VOID;
 
 	for (i = 0; i < VOIDS && got == KS_TICKS_VOID; i++)
-		got = ks_ticks_sample(k, &t->job, TICKS, n, ns);
+		got = t->round->most > 0 ?
+		    ks_ticks_batch(k, &t->job, *n = t->round->most, ns) :
+		    ks_ticks_sample(k, &t->job, TICKS, n, ns);
 	if (got == KS_TICKS_VOID)
 		return ks_why(t->round, -1, "the clock loses ticks");
 	if (got != 0 && t->round->why[0] == '\0' && errno == 0)
@@ -95,11 +96,15 @@ one(struct coarse *c)
 static int
 sample_all(struct coarse *c, double want)
 {
-	int least = c->base.loop != NULL ? LEAST_PAIRS : LEAST;
+	unsigned long	total = c->subject.round->total;
+	int		least = c->base.loop != NULL ? LEAST_PAIRS : LEAST;
 
-	while (c->n < MOST && (c->n < least || c->elapsed < want))
+	while (c->n < MOST && (c->n < least || c->elapsed < want)) {
 		if (one(c) != 0)
 			return -1;
+		if (total > 0 && c->ops / c->per >= total)
+			break;
+	}
 	return 0;
 }
 
@@ -117,21 +122,23 @@ sum(struct coarse *c, struct ks_figures *f)
 	f->raw = ks_median(c->raw, c->n);
 	if (c->base.loop == NULL)
 		return;
-	ks_median_ranks(c->n, 0.95, &k);
-	f->limit = (c->value[c->n - k] - c->value[k - 1]) / 2;
+	f->limit = c->value[c->n - 1] - c->value[0];
+	if (ks_median_ranks(c->n, 0.95, &k) > 0)
+		f->limit = (c->value[c->n - k] - c->value[k - 1]) / 2;
 }
 
 int
 ks_measure_coarse(struct ks_round *r, const struct ks_how *how,
-    struct ks_figures *f)
+    ks_loop *loop, ks_loop *baseline, double per, struct ks_figures *f)
 {
 	static struct coarse c;
 
-	c.per = r->bench->twice != NULL ? KS_UNROLL : 1;
+	memset(&c, 0, sizeof c);
+	c.per = per;
 	if (ks_ticks_open(&c.ticks, how->clk, how->seed) != 0)
 		return ks_why(r, -1, "the clock does not tick");
-	if (open_task(&c.subject, &c.ticks, r, r->bench->loop) != 0 ||
-	    open_task(&c.base, &c.ticks, r, r->bench->baseline) != 0 ||
+	if (open_task(&c.subject, &c.ticks, r, loop) != 0 ||
+	    open_task(&c.base, &c.ticks, r, baseline) != 0 ||
 	    sample_all(&c, how->want) != 0)
 		return -1;
 	sum(&c, f);

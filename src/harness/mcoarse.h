@@ -7,8 +7,11 @@ struct ks_round;
 struct ks_how;
 struct ks_figures;
 
-/* As ks_measure(), for a clock whose tick is long: no gate, whole ticks. */
+/* As ks_measure(), of a loop and its baseline (or NULL) of so many
+   operations per n, with a clock whose tick is long: no gate, whole ticks. */
 int	ks_measure_coarse(struct ks_round *, const struct ks_how *,
+	    int (*loop)(struct ks_round *, unsigned long),
+	    int (*baseline)(struct ks_round *, unsigned long), double per,
 	    struct ks_figures *);
 
 #endif

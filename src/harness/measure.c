@@ -1,13 +1,12 @@
-/* measure.c - samples of one point with a fine clock: calibrate, gate,
-   sample, sum up */
+/* measure.c - samples of one point: calibrate, gate, sample, sum up */
 
 #include "compat.h"
 
 #include "bench.h"
 #include "clock/clock.h"
 #include "harness/batch.h"
-#include "harness/mcoarse.h"
 #include "harness/gate.h"
+#include "harness/mcoarse.h"
 #include "harness/measure.h"
 #include "harness/rng.h"
 #include "harness/series.h"
@@ -17,12 +16,15 @@
 #define OVER		4	/* a round without quiet ends after so many
 				   times the time it wants */
 #define SLOW		100e6	/* ns: of slower operations few are enough */
+#define LONGEST		(1UL << 30)	/* doublings end, on any clock */
+#define SHARE		8	/* of the time of a round, for a part of it */
 
-/* A round at work. */
+/* A loop at work. */
 struct work {
 	struct ks_round		*round;
 	const struct ks_how	*how;
-	const struct ks_bench	*bench;
+	ks_loop			*loop, *baseline;
+	double			 want;	/* ns */
 	unsigned long		 n;	/* operations (or turns) of a batch */
 	unsigned long		 seed;
 	double			 per;	/* operations per n */
@@ -42,10 +44,10 @@ plain(struct work *w, unsigned long n)
 {
 	double t, t2;
 
-	t = batch(w, w->bench->loop, n);
+	t = batch(w, w->loop, n);
 	if (t < 0 || !w->slope)
 		return t;
-	t2 = batch(w, w->bench->loop, 2 * n);
+	t2 = batch(w, w->loop, 2 * n);
 	return t2 < 0 ? -1 : t2 - t;
 }
 
@@ -56,25 +58,35 @@ paired(struct work *w, unsigned long n, double *t, double *raw)
 {
 	double a, b, c, d;
 
-	if ((a = batch(w, w->bench->loop, n)) < 0 ||
-	    (b = batch(w, w->bench->baseline, n)) < 0 ||
-	    (c = batch(w, w->bench->baseline, n)) < 0 ||
-	    (d = batch(w, w->bench->loop, n)) < 0)
+	if ((a = batch(w, w->loop, n)) < 0 ||
+	    (b = batch(w, w->baseline, n)) < 0 ||
+	    (c = batch(w, w->baseline, n)) < 0 ||
+	    (d = batch(w, w->loop, n)) < 0)
 		return -1;
 	*raw = (a + d) / 2;
 	*t = (a + d - b - c) / 2;
 	return 0;
 }
 
+/* The size of a batch, up to a fifth more so that batches do not beat with
+   the timer's interrupt. */
+static unsigned long
+jitter(struct work *w)
+{
+	unsigned long n, most = w->round->most;
+
+	n = w->n + (unsigned long)(w->n / 5.0 * ks_random_share(&w->seed));
+	return most > 0 && n > most ? most : n;
+}
+
 /* Take one sample into the series: 0, or -1 if an operation failed. */
 static int
 sample(struct work *w, struct ks_series *s)
 {
-	unsigned long	n;
+	unsigned long	n = jitter(w);
 	double		t, raw = 0;
 
-	n = w->n + (unsigned long)(w->n / 5.0 * ks_random_share(&w->seed));
-	if (w->bench->baseline != NULL) {
+	if (w->baseline != NULL) {
 		if (paired(w, n, &t, &raw) != 0)
 			return -1;
 	} else if ((t = plain(w, n)) < 0)
@@ -89,13 +101,15 @@ enough(const struct work *w, const struct ks_series *s, double elapsed)
 {
 	if (s->n >= KS_SAMPLES)
 		return 1;
+	if (w->round->total > 0 && s->ops / w->per >= w->round->total)
+		return 1;
 	if (s->n < KS_LEAST && elapsed < KS_LEAST * SLOW)
 		return 0;
 	if (!w->how->gate || s->shortest > KS_UNGATED)
-		return elapsed >= w->how->want;
-	if (s->quiet_ns >= w->how->want && s->nquiet >= KS_LEAST)
+		return elapsed >= w->want;
+	if (s->quiet_ns >= w->want && s->nquiet >= KS_LEAST)
 		return 1;
-	return elapsed >= OVER * w->how->want;
+	return elapsed >= OVER * w->want;
 }
 
 static int
@@ -136,43 +150,110 @@ prepare(struct work *w)
 	const struct ks_clk	*k = w->how->clk;
 	double			 ns = batch_ns(k);
 
-	w->slope = k->cost > ns / 1000;
-	if (w->bench->baseline != NULL)
+	w->slope = k->cost > ns / 1000 && w->round->total == 0;
+	if (w->baseline != NULL)
 		ns /= 4;
-	w->n = ks_batch_size(w->round, k, w->bench->loop, ns);
+	w->n = ks_batch_size(w->round, k, w->loop, ns,
+	    w->round->most > 0 ? w->round->most : LONGEST);
 	return w->n == 0 ? -1 : 0;
 }
 
 static int
 measure_fine(struct work *w, struct ks_figures *f)
 {
-	struct ks_series *s;
+	struct ks_series	*s;
+	double			 step;
+	int			 bad;
 
 	if (prepare(w) != 0 || (s = ks_series_open()) == NULL)
 		return -1;
-	if (sample_all(w, s) != 0)
-		return -1;
-	ks_series_sum(s, f);
-	if (w->bench->baseline != NULL && f->limit < w->how->clk->tick / w->n)
-		f->limit = w->how->clk->tick / w->n;
+	bad = sample_all(w, s);
+	if (!bad)
+		ks_series_sum(s, f);
+	step = w->how->clk->tick / (w->n * w->per);
+	if (w->baseline != NULL && f->limit < step)
+		f->limit = step;
 	ks_series_close(s);
-	if (w->bench->twice != NULL && f->value < KS_UNROLL_BELOW)
-		return ks_unroll_check(w->round, w->how, w->n);
+	return bad;
+}
+
+static int
+measure(struct work *w, struct ks_figures *f)
+{
+	memset(f, 0, sizeof *f);
+	return w->how->clk->coarse ? ks_measure_coarse(w->round, w->how,
+	    w->loop, w->baseline, w->per, f) : measure_fine(w, f);
+}
+
+/* What derive() of a benchmark is at: ks_time has no room for it. */
+static struct {
+	const struct ks_how	*how;
+	struct ks_figures	 sum;
+	int			 times;
+} deriving;
+
+/* A ks_time. */
+static int
+time_loop(struct ks_round *r, ks_loop *loop, double *ns)
+{
+	struct ks_figures	*sum = &deriving.sum, f;
+	struct work		 w;
+
+	memset(&w, 0, sizeof w);
+	w.round = r;
+	w.how = deriving.how;
+	w.loop = loop;
+	w.want = w.how->want / SHARE;
+	w.seed = w.how->seed + deriving.times++;
+	w.per = 1;
+	if (measure(&w, &f) != 0)
+		return -1;
+	*ns = f.value;
+	f.n += sum->n;
+	f.samples += sum->samples;
+	if (deriving.times > 1 && sum->quiet < f.quiet)
+		f.quiet = sum->quiet;
+	if (sum->ref > 0 && sum->ref < f.ref)
+		f.ref = sum->ref;
+	*sum = f;
+	return 0;
+}
+
+static int
+derive(struct ks_round *r, const struct ks_how *how, struct ks_figures *f)
+{
+	double v;
+
+	memset(&deriving, 0, sizeof deriving);
+	deriving.how = how;
+	if (r->bench->derive(r, time_loop, &v) != 0)
+		return -1;
+	*f = deriving.sum;
+	f->value = f->p10 = f->p90 = f->all = v;
+	f->raw = f->limit = 0;
 	return 0;
 }
 
 int
 ks_measure(struct ks_round *r, const struct ks_how *how, struct ks_figures *f)
 {
-	struct work w;
+	const struct ks_bench	*b = r->bench;
+	struct work		 w;
 
-	memset(f, 0, sizeof *f);
+	if (b->derive != NULL)
+		return derive(r, how, f);
+	memset(&w, 0, sizeof w);
 	w.round = r;
 	w.how = how;
-	w.bench = r->bench;
+	w.loop = b->loop;
+	w.baseline = b->baseline;
+	w.want = how->want;
 	w.seed = how->seed;
-	w.per = r->bench->twice != NULL ? KS_UNROLL : 1;
-	if (how->clk->coarse)
-		return ks_measure_coarse(r, how, f);
-	return measure_fine(&w, f);
+	w.per = b->twice != NULL ? KS_UNROLL : r->ops > 0 ? r->ops : 1;
+	if (measure(&w, f) != 0)
+		return -1;
+	if (b->twice != NULL && f->value < KS_UNROLL_BELOW &&
+	    !how->clk->coarse)
+		return ks_unroll_check(r, how, w.n);
+	return 0;
 }

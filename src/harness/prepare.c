@@ -106,8 +106,10 @@ choose_cpus(struct ks_run *run)
 int
 ks_run_prepare(struct ks_run *run, char *err, size_t size)
 {
+	ks_clock_pinning(ks_cpus, ks_pin);
 	if (ks_clock_choose(run->clock, run->clk, NULL) != 0) {
-		snprintf(err, size, "clock: %s", run->clk->why);
+		snprintf(err, size, "clock %.60s: %s", run->clock != NULL ?
+		    run->clock : "", run->clk->why);
 		return -1;
 	}
 	run->gate = run->quiet && !run->clk->coarse;

@@ -26,7 +26,7 @@ pieces(struct ks_ticks *t, struct ks_job *job, unsigned long n,
 	unsigned long		 piece, done;
 	struct ks_stamp		 x;
 
-	piece = (unsigned long)(k->tick / PIECES / job->op);
+	piece = job->op > 0 ? (unsigned long)(k->tick / PIECES / job->op) : n;
 	piece += piece == 0;
 	for (done = 0; done < n; done += piece) {
 		if (piece > n - done)

@@ -55,13 +55,12 @@ static const struct {
 
 /* Best first; some architectures have several of them. */
 static const char *const names[] = {
-	"model name",				/* x86, arm, loongarch */
-	"cpu model",				/* mips, alpha */
-	"cpu type",				/* sh */
-	"uarch",				/* riscv */
-	"cpu",					/* powerpc, sparc, m68k, parisc */
-	"processor type",
-	"cpu part",				/* arm64: a number */
+	"model name",			/* x86, arm, loongarch */
+	"cpu model",			/* mips, alpha */
+	"cpu type",			/* sh */
+	"uarch",			/* riscv */
+	"cpu",				/* powerpc, sparc, m68k, parisc */
+	"cpu part",			/* arm64: a number */
 	NULL
 };
 

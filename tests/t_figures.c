@@ -1,4 +1,4 @@
-/* t_report.c - figures, what they are made of, and how they are written */
+/* t_figures.c - figures, what they are made of, and how they are written */
 
 #include "compat.h"
 

@@ -1,0 +1,132 @@
+#!/bin/sh
+# failing.sh - an operation that fails gives the reason and never a number
+
+dir=failing.$$
+mkdir $dir $dir/tmp $dir/moved || exit 1
+trap 'rm -rf $dir' 0
+trap 'exit 1' 1 2 15
+chmod 755 $dir
+chmod 777 $dir/tmp
+work=`pwd`/$dir
+good=`cd $top_builddir/src && pwd`
+TMPDIR=$work/tmp
+KERNSTONE_LIBEXEC=$good
+export TMPDIR KERNSTONE_LIBEXEC
+status=0
+
+# What is done with each case: $run must end with status $want, saying
+# $reason.
+cat >$dir/check <<'END'
+sh -c "$run" >$dir/out 2>&1
+got=$?
+if test $got = $want && grep "$reason" $dir/out >/dev/null
+then
+	:
+else
+	echo "$run: status $got, not $want with '$reason':"
+	cat $dir/out
+	status=1
+fi
+END
+bench="$TARGET_RUN ./t_bench"
+
+# Files that are gone.
+want=1; reason='No such file'
+run="$bench LatSyscall/stat 9 'rm var/tmp/file'"; . $dir/check
+run="$bench LatSyscall/open 9 'rm var/tmp/file'"; . $dir/check
+
+# Helpers that are missing, fail, are killed, are no programs, go away.
+want=1; reason='no helper "hello"'
+KERNSTONE_LIBEXEC=$work
+run="$bench LatProc/exec 9"
+if $bench LatProc/exec 9 >/dev/null 2>&1
+then
+	echo "kernstone is installed, and its helper is found there"
+else
+	. $dir/check
+	run="$bench LatProc/shell 9"; . $dir/check
+fi
+
+echo '#!/bin/sh
+exit 3' >$dir/hello
+chmod 755 $dir/hello
+reason='hello.*: exit status 3'
+run="$bench LatProc/exec 9"; . $dir/check
+reason='/bin/sh: exit status 3'
+run="$bench LatProc/shell 9"; . $dir/check
+
+echo '#!/bin/sh
+kill -9 $$' >$dir/hello
+reason='killed by signal 9'
+run="$bench LatProc/exec 9"; . $dir/check
+
+echo 'This is no program.' >$dir/hello
+reason='hello: [A-Z][a-z]* format'
+run="$bench LatProc/exec 9"; . $dir/check
+
+cp $good/hello $dir/moved
+KERNSTONE_LIBEXEC=$work/moved
+reason='not executed'
+run="$bench LatProc/exec 9 'rm -f $work/moved/hello'"; . $dir/check
+cp $good/hello $dir/moved
+reason='/bin/sh: [a-z]'
+run="$bench LatProc/shell 9 'rm -f $work/moved/hello'"; . $dir/check
+KERNSTONE_LIBEXEC=$good
+
+# A partner that is killed.
+cat >$dir/killer <<'END'
+ps -A -o pid -o ppid -o comm |
+awk '$2 == parent && $3 ~ /t_bench/ { print "kill -9 " $1 }' parent=$PARENT - |
+sh
+sleep 1
+END
+if (ps -A -o pid -o ppid -o comm) >/dev/null 2>&1 && test -z "$TARGET_RUN"
+then
+	reason='Broken pipe'
+	run="$bench LatPipe 9 'sh $work/killer'"; . $dir/check
+else
+	echo "no ps, or an emulator between: no partner is killed"
+fi
+
+# Too few descriptors.
+if (ulimit -n 20) >/dev/null 2>&1 && test -z "$TARGET_RUN"
+then
+	want=77; reason='n=100 is too much: the limit of descriptors is 20'
+	run="ulimit -n 20; $bench LatSelect/file/n=100"; . $dir/check
+	run="ulimit -n 20; $bench LatSelect/tcp/n=100"; . $dir/check
+else
+	echo "no limit of descriptors can be set"
+fi
+
+# What stops all but root.
+plain=
+if test -w /
+then
+	plain='setpriv --reuid=65534 --regid=65534 --clear-groups'
+fi
+if $plain $bench -l >/dev/null 2>&1
+then
+	want=1; reason='Permission denied'
+	run="$plain $bench LatSyscall/open 9 'chmod 0 var/tmp/file'"
+	. $dir/check
+	run="$plain $bench LatSyscall/stat 9 'chmod 0 var/tmp'"; . $dir/check
+	reason='temporarily unavailable'
+	run="$plain $bench -p LatProc/fork 9"; . $dir/check
+	run="$plain $bench -p LatProc/exec 9"; . $dir/check
+	run="$plain $bench -p LatPipe 9"; . $dir/check
+else
+	echo "cannot become a plain user who may come here"
+fi
+
+# A full disk.
+full="mount -t tmpfs -o size=4k none $TMPDIR &&
+    dd if=/dev/zero of=$TMPDIR/fill bs=4096 count=1 2>/dev/null"
+if unshare -rm sh -c "$full" >/dev/null 2>&1
+then
+	want=1; reason='No space left'
+	run="unshare -rm sh -c '$full; $bench LatSyscall/open 9'"; . $dir/check
+	run="unshare -rm sh -c '$full; $bench LatSyscall/stat 9'"; . $dir/check
+else
+	echo "cannot mount a full disk"
+fi
+exit $status

@@ -1,3 +1,0 @@
-#!/bin/sh
-# t_report.sh - figures and what they are made of: the unit test
-exec $TARGET_RUN ./t_report

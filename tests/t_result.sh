@@ -1,3 +1,0 @@
-#!/bin/sh
-# t_result.sh - results in memory and their reader: the unit test
-exec $TARGET_RUN ./t_result

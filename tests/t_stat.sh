@@ -1,3 +1,0 @@
-#!/bin/sh
-# t_stat.sh - statistics: the unit test
-exec $TARGET_RUN ./t_stat
