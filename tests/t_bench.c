@@ -25,6 +25,7 @@
 
 #define PAIRS	20	/* at least: and if something disturbs, */
 #define ENOUGH	20e6	/* as many as this takes, us */
+#define MEMORY	(4UL << 20)
 
 typedef int	loop(struct ks_round *, unsigned long);
 
@@ -74,6 +75,12 @@ struct least {
 };
 
 static int
+prepare(unsigned long n)
+{
+	return r.between != NULL ? r.between(&r, n) : 0;
+}
+
+static int
 take(loop *f, unsigned long n, struct least *l)
 {
 	double c = cpu(), w = wall();
@@ -115,7 +122,7 @@ doubles(loop *f)
 {
 	struct least	one = { 0, 0 }, two = { 0, 0 };
 	double		start, batch = batch_us();
-	unsigned long	n = 1;
+	unsigned long	n = 1, most = r.most > 0 ? r.most : ULONG_MAX;
 	int		i, good = 0;
 
 	for (; one.wall < batch && n < ULONG_MAX / 4; n *= 2) {
@@ -143,6 +150,8 @@ marked(loop *f, unsigned long n)
 {
 	int what, e;
 
+	if (prepare(n) != 0)
+		return -1;
 	(void)access("/kernstone-loop", F_OK);
 	errno = 0;
 	what = f(&r, n);
@@ -235,6 +244,7 @@ main(int argc, char **argv)
 	r.bench = find(argv[first]);
 	r.timeout = 60;
 	r.sem = -1;
+	r.memory = MEMORY;
 	if (ks_tempdir(tmp != NULL ? tmp : "/tmp", dir, sizeof dir) != 0 ||
 	    getcwd(home, sizeof home) == NULL || chdir(dir) != 0) {
 		perror("t_bench");
