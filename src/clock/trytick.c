@@ -199,7 +199,8 @@ cost(struct ks_clk *k)
 	for (i = 0; i < ATTEMPTS; i++) {
 		c = k->tick > KS_COARSE ? cost_coarse(k) : cost_fine(k);
 		if (c <= 0) {
-			snprintf(k->why, sizeof k->why, "it stops or goes back");
+			snprintf(k->why, sizeof k->why,
+			    "it stops or goes back");
 			return -1;
 		}
 		if (i == 0 || c < k->cost)
