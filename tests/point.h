@@ -20,23 +20,26 @@ next(int *family, int *i)
 	return NULL;
 }
 
-/* One line for each value of the only parameter there is so far. */
+/* One line for each value of the parameters that is not behind |: the name
+   so far, and the parameters that are left. */
 static void
-list(const struct ks_bench *b)
+list(const char *so_far, const char *p)
 {
-	const char	*v = b->params;
-	size_t		 name, n;
+	char		 name[200];
+	const char	*v;
+	size_t		 n, end;
 
-	if (v == NULL) {
-		printf("%s\n", b->name);
+	if (p == NULL || *p == '\0') {
+		printf("%s\n", so_far);
 		return;
 	}
-	name = strcspn(v, "=") + 1;
-	for (v += name; ; v += n + 1) {
-		n = strcspn(v, ",|");
-		printf("%s/%.*s%.*s\n", b->name, (int)name, b->params, (int)n,
-		    v);
-		if (v[n] == '\0')
+	end = strcspn(p, " ");
+	for (v = p + strcspn(p, "=") + 1; ; v += n + 1) {
+		n = strcspn(v, ",| ");
+		sprintf(name, "%s%s%.*s%.*s", so_far, n > 0 ? "/" : "",
+		    n > 0 ? (int)strcspn(p, "=") + 1 : 0, p, (int)n, v);
+		list(name, p[end] == ' ' ? p + end + 1 : NULL);
+		if (v[n] != ',')
 			return;
 	}
 }
@@ -48,7 +51,7 @@ list_all(void)
 	int			 f = 0, i = 0;
 
 	while ((b = next(&f, &i)) != NULL)
-		list(b);
+		list(b->name, b->params);
 }
 
 /* Take the parameters off the name of the point. */
@@ -79,6 +82,7 @@ find(char *point)
 			return b;
 	fprintf(stderr, "t_bench: no %s\n", point);
 	exit(2);
+	return NULL;
 }
 
 #endif
