@@ -15,6 +15,7 @@ struct ks_floor {
 
 struct ks_judge {
 	int		 quick;		/* no point has a second round */
+	int		 nloud;		/* rounds without quiet */
 	int		 nfloor;
 	struct ks_floor	*floor;		/* the final one of each CPU */
 };
