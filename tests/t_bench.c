@@ -14,6 +14,7 @@
 #include "compat.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <signal.h>
 #include <sys/time.h>
 #include <sys/resource.h>
