@@ -82,6 +82,7 @@ find(char *point)
 			return b;
 	fprintf(stderr, "t_bench: no %s\n", point);
 	exit(2);
+	return NULL;
 }
 
 #endif

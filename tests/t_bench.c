@@ -83,12 +83,12 @@ prepare(unsigned long n)
 static int
 take(loop *f, unsigned long n, struct least *l)
 {
-	double w = wall(), c = cpu();
+	double c = cpu(), w = wall();
 
 	if (f(&r, n) != 0)
 		return -1;
-	c = cpu() - c;
 	w = wall() - w;
+	c = cpu() - c;
 	if (l->wall <= 0 || w < l->wall)
 		l->wall = w;
 	if (l->cpu <= 0 || c < l->cpu)
@@ -125,9 +125,11 @@ doubles(loop *f)
 	unsigned long	n = 1, most = r.most > 0 ? r.most : ULONG_MAX;
 	int		i, good = 0;
 
-	while (take(f, n, &one) == 0 && one.wall < batch) {
-		n *= 2;
+	for (; one.wall < batch && n < ULONG_MAX / 4; n *= 2) {
 		one.wall = one.cpu = 0;
+		for (i = 0; i < 5; i++)		/* the first is slow */
+			if (take(f, 2 * n, &one) != 0)
+				return verdict(-1);
 	}
 	start = wall();
 	for (i = 0; i < PAIRS || (!good && wall() < start + ENOUGH); i++) {
@@ -189,6 +191,7 @@ spoil(const char *command)
 		return 0;
 	fprintf(stderr, "t_bench: failed: %s\n", command);
 	exit(2);
+	return -1;
 }
 
 static void

@@ -9,8 +9,7 @@
 
 /* What the marks mean, in the order of KS_MARKS. */
 static const char *const	meaning[] = {
-	"~ less precise than asked for: its 95 % interval is wider than the "
-	    "goal",
+	"~ less precise than asked for: the 95 % interval exceeds the goal",
 	"! never quiet while it was measured: the median of all samples",
 	"< so little that it cannot be told from nothing"
 };
