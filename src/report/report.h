@@ -54,7 +54,9 @@ const char *const *ks_layout_points(void);
 int	ks_report(FILE *, const struct ks_results *,
 	    const struct ks_layout *);
 
-/* listing.c: print every point of every system. */
+/* listing.c: print every point of a system; and of every system all there
+   is. */
+void	ks_points(FILE *, const struct ks_system *);
 void	ks_listing(FILE *, const struct ks_results *);
 
 #endif
