@@ -68,6 +68,10 @@ struct ks_round {
 						   0: one */
 	unsigned long		 most;		/* n of a batch, at most; */
 	unsigned long		 total;		/* and of a round; 0: any */
+	int			(*between)(struct ks_round *, unsigned long n);
+						/* called untimed before each
+						   batch of n: 0 or -1; or
+						   NULL */
 
 	/* More figures for the results file: see ks_note(). */
 	int			 nnote;

@@ -65,9 +65,8 @@ run(int argc, char **argv)
 	if (verbose)
 		ks_listing(stdout, &r);
 	else if (ks_report(stdout, &r, ks_layout(name)) == 0) {
-		ks_error("%s: no figure for any table of layout %s "
-		    "('kernstone report -v' lists what there is)",
-		    argv[first], name);
+		ks_error("%s: no figure for layout %s ('kernstone report -v' "
+		    "shows what there is)", argv[first], name);
 		status = 2;
 	}
 	ks_results_free(&r);

@@ -1,3 +1,3 @@
 #!/bin/sh
-# figures.sh - figures and what they are made of: the unit test
+# figures.sh - how figures are written, and the layouts: the unit test
 exec $TARGET_RUN ./t_figures

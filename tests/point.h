@@ -33,7 +33,6 @@ find(const char *point)
 	}
 	ks_plan_free(&all);
 	r.timeout = 60;
-	r.memory = 64L * 1024 * 1024;
 	r.sem = (r.bench->needs & KS_NEED_SEM) != 0 ? ks_sems_make() : -1;
 	r.partner_cpu = -1;
 }

@@ -10,11 +10,11 @@ trap 'exit 1' 1 2 15
 
 # vec_*.c and lib*.c in src/bench hold no family.
 (cd $top_srcdir/src/bench && ls *.c 2>/dev/null) |
-    sed -e 's/\.c$//' -e '/^vec_/d' | sort >$work.files
+    sed -e 's/\.c$//' -e '/^vec_/d' -e '/^lib/d' | sort >$work.files
 sed -n 's/^BENCH(\([a-z0-9_]*\))$/\1/p' $top_srcdir/src/benchtab.h |
     sort >$work.table
 sed -n 's:^	bench/\([a-z0-9_]*\)\.c.*$:\1:p' $top_srcdir/src/Makefile.am |
-    sed '/^vec_/d' | sort >$work.make
+    sed -e '/^vec_/d' -e '/^lib/d' | sort >$work.make
 for list in table make; do
 	if cmp $work.files $work.$list >/dev/null; then
 		:

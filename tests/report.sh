@@ -82,8 +82,8 @@ nothere.ks: No such file or directory
 .:1: Is a directory
 /dev/null
 /dev/null:1: empty: expected "# kernstone VERSION results, format 1"
-../t_stat.c
-../t_stat.c:1: not results: expected "# kernstone VERSION results, format 1"
+../check.h
+../check.h:1: not results: expected "# kernstone VERSION results, format 1"
 $ks
 $ks:1: not results: expected "# kernstone VERSION results, format 1"
 /dev/zero
@@ -93,9 +93,9 @@ bad-number.ks:5: expected a number, not "41x.3"
 bad-unit.ks
 bad-unit.ks:4: expected the unit this point had before, not "us/op"
 header.ks
-header.ks: no figure for any table of layout 2 ('kernstone report -v' lists what there is)
+header.ks: no figure for layout 2 ('kernstone report -v' shows what there is)
 --layout=1.0 odd.ks
-odd.ks: no figure for any table of layout 1.0 ('kernstone report -v' lists what there is)
+odd.ks: no figure for layout 1.0 ('kernstone report -v' shows what there is)
 full.ks future.ks
 future.ks:1: expected format 1: this file is for another kernstone
 END

@@ -54,7 +54,7 @@ LatSyscall/null/n=7|LatSyscall/null has no parameters
 LatSelect/file/n=7|n=10
 --frob|unknown option --frob
 -x|unknown option -x
--r|-r
+-r|option --rounds needs N
 -r 0|'0' is not a number from 1 to 1000
 -r 9x|'9x' is not a number
 -r 99999999999999999999|is not a number

@@ -10,10 +10,10 @@ then
 	echo "SKIP: emulated, strace would show the emulator"
 	exit 77
 fi
-(strace -f true) >/dev/null 2>&1
+(strace -f $top_builddir/src/hello) >/dev/null 2>&1
 if test $? != 0
 then
-	echo "SKIP: no strace, or no permission to use it"
+	echo "SKIP: no strace, or no permission to use it, or a sanitizer"
 	exit 77
 fi
 

@@ -14,6 +14,7 @@
 #include "compat.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <signal.h>
 #include <sys/time.h>
 #include <sys/resource.h>
@@ -25,6 +26,7 @@
 
 #define PAIRS	20	/* at least: and if something disturbs, */
 #define ENOUGH	20e6	/* as many as this takes, us */
+#define MEMORY	(4UL << 20)
 
 typedef int	loop(struct ks_round *, unsigned long);
 
@@ -74,14 +76,20 @@ struct least {
 };
 
 static int
+prepare(unsigned long n)
+{
+	return r.between != NULL ? r.between(&r, n) : 0;
+}
+
+static int
 take(loop *f, unsigned long n, struct least *l)
 {
-	double w = wall(), c = cpu();
+	double c = cpu(), w = wall();
 
 	if (f(&r, n) != 0)
 		return -1;
-	c = cpu() - c;
 	w = wall() - w;
+	c = cpu() - c;
 	if (l->wall <= 0 || w < l->wall)
 		l->wall = w;
 	if (l->cpu <= 0 || c < l->cpu)
@@ -115,12 +123,14 @@ doubles(loop *f)
 {
 	struct least	one = { 0, 0 }, two = { 0, 0 };
 	double		start, batch = batch_us();
-	unsigned long	n = 1;
+	unsigned long	n = 1, most = r.most > 0 ? r.most : ULONG_MAX;
 	int		i, good = 0;
 
-	while (take(f, n, &one) == 0 && one.wall < batch) {
-		n *= 2;
+	for (; one.wall < batch && n < most / 4; n *= 2) {
 		one.wall = one.cpu = 0;
+		for (i = 0; i < 5; i++)		/* the first is slow */
+			if (take(f, 2 * n, &one) != 0)
+				return verdict(-1);
 	}
 	start = wall();
 	for (i = 0; i < PAIRS || (!good && wall() < start + ENOUGH); i++) {
@@ -141,6 +151,8 @@ marked(loop *f, unsigned long n)
 {
 	int what, e;
 
+	if (prepare(n) != 0)
+		return -1;
 	(void)access("/kernstone-loop", F_OK);
 	errno = 0;
 	what = f(&r, n);
@@ -180,6 +192,7 @@ spoil(const char *command)
 		return 0;
 	fprintf(stderr, "t_bench: failed: %s\n", command);
 	exit(2);
+	return -1;
 }
 
 static void
@@ -233,6 +246,7 @@ main(int argc, char **argv)
 	if (strchr(mode, 'd') != NULL && ks_cpus(&cpu, 1) == 1)
 		(void)ks_pin(cpu);
 	find(argv[first]);
+	r.memory = MEMORY;
 	if (ks_tempdir(tmp != NULL ? tmp : "/tmp", dir, sizeof dir) != 0 ||
 	    getcwd(home, sizeof home) == NULL || chdir(dir) != 0) {
 		perror("t_bench");

@@ -49,7 +49,7 @@ once(struct ks_ticks *t, struct ks_job *job, double ticks, unsigned long *n,
 }
 
 struct result {
-	double	bias, p90, worst;	/* relative errors */
+	double	bias, p90, p99;		/* relative errors */
 	int	voids;
 };
 
@@ -90,16 +90,16 @@ sample(sampler *get, struct result *r)
 	r->bias = sum / SAMPLES;
 	ks_sort(e, SAMPLES);
 	r->p90 = e[SAMPLES * 9 / 10];
-	r->worst = e[SAMPLES - 1];
+	r->p99 = e[SAMPLES * 99 / 100];
 }
 
 static void
 show(const char *what, const struct result *r)
 {
 	printf("%-6s op %8g us, read %3g us, bump %d, interrupt %g us: bias "
-	    "%+.4f %%, p90 %.4f %%, worst %.4f %%, %d void\n", what,
+	    "%+.4f %%, p90 %.4f %%, p99 %.4f %%, %d void\n", what,
 	    op / 1e3, fake.cost / 1e3, fake.bump, fake.interrupt / 1e3,
-	    r->bias * 100, r->p90 * 100, r->worst * 100, r->voids);
+	    r->bias * 100, r->p90 * 100, r->p99 * 100, r->voids);
 }
 
 static void
@@ -161,7 +161,8 @@ edges(double interrupt)
 		}
 }
 
-/* One tick in 100 is lost; 5 to 7 are in a sample. */
+/* One tick in 100 is lost; 5 to 7 are in a sample, and where it is two they
+   may be missed. */
 static void
 lost(void)
 {
@@ -173,14 +174,14 @@ lost(void)
 			world(costs[i], ops[j]);
 			fake.lost = 0.01;
 			sample(spin, &r);
-			within("spin", &r, 0.0005, 0.005);
+			within("spin", &r, 0.002, 0.001);
 			CHECK(r.voids >= 10 && r.voids <= 60);
-			CHECK(r.worst < 0.005);
+			CHECK(r.p99 < 0.005);
 			world(costs[i], ops[j]);
 			fake.lost = 0.01;
 			sample(ks_ticks_edges, &r);
 			CHECK(r.voids >= 10 && r.voids <= 60);
-			CHECK(r.worst < 0.02);
+			CHECK(r.p99 < 0.02);
 		}
 }
 

@@ -52,7 +52,7 @@ become(int (*fn)(void *), void *arg, int out)
 	setpgid(0, 0);
 	default_signals();
 	ks_janitor_forget();
-	null = open("/dev/null", O_RDWR);
+	null = open("/dev/null", O_RDONLY);
 	if (null < 0 || dup2(null, 0) < 0 || dup2(out, 1) < 0)
 		_exit(126);
 	close(null);

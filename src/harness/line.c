@@ -69,6 +69,8 @@ extra(const struct ks_extra *x)
 		metric(x->cpu, "", "cpu");
 	if (x->resident > 0)
 		metric(x->resident, "", "rss-kB");
+	if (x->peak > 0)
+		metric(x->peak, "", "peak-kB");
 	if (x->cpu_time > 0)
 		metric(x->wall / x->cpu_time, "", "wall/cpu");
 	metric(x->switches, "", "switches");

@@ -11,6 +11,7 @@ struct ks_extra {
 	int	round;
 	int	cpu;		/* -1: not pinned */
 	double	resident;	/* kB, when the loop began; 0: unknown */
+	double	peak;		/* kB; 0: unknown */
 	double	wall, cpu_time;	/* us */
 	long	switches;	/* involuntary */
 };

@@ -101,6 +101,7 @@ carry_out(const struct ks_order *o, struct ks_round *r,
 		ks_line_fail(o->point, reason(r));
 	if (r->bench->finish != NULL)
 		r->bench->finish(r);
+	x->peak = ks_peak();
 	if (bad == 0)
 		ks_line_result(o->point, r, &f, x);
 }

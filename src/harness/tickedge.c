@@ -40,6 +40,7 @@ draw(struct ks_ticks *t, double mean)
 struct count {
 	double			chunks, ops, last;	/* chunk */
 	double			passed;			/* ns at last edge */
+	double			jump;			/* ticks of that */
 	struct ks_tickcount	per;
 };
 
@@ -63,8 +64,10 @@ chunks(struct ks_ticks *t, struct ks_job *job, const struct ks_stamp *edge,
 		c->last = (double)n;
 		ticks = ks_clock_diff(t->clk, &a, &b) / t->clk->tick;
 		ks_tickcount_note(&c->per, (double)n, ticks);
-		if (ticks > KS_TICKS_JUMP)
+		if (ticks > KS_TICKS_JUMP) {
 			c->passed = ks_clock_diff(t->clk, edge, &b);
+			c->jump = ticks;
+		}
 		a = b;
 	}
 	return c->passed < span ? -1 : 0;
@@ -86,5 +89,6 @@ ks_ticks_edges(struct ks_ticks *t, struct ks_job *job, double ticks,
 		return -1;
 	*n = (unsigned long)c.ops;
 	*ns = (c.passed - c.chunks * t->cost) / (c.ops - c.last / 2);
-	return ks_tickcount_lost(&c.per) ? KS_TICKS_VOID : 0;
+	return c.jump > 1 + KS_TICKS_JUMP ||	/* we did not run at the edge */
+	    ks_tickcount_lost(&c.per) ? KS_TICKS_VOID : 0;
 }

@@ -12,6 +12,8 @@
 #define GAUGED	3		/* ticks that gauging lasts at least */
 #define SMALL	16		/* operations in a tick, to go edge to edge */
 #define DOUBLINGS 31
+#define TRIES	5		/* to see a tick in which we alone ran */
+#define OURS	0.9		/* share of M seen in it, at least */
 #define JITTER	0.2
 #define LONG	3000		/* readings that edge to edge lasts at least */
 
@@ -42,17 +44,40 @@ push(struct ks_ticks *t, long m)
 		t->nring++;
 }
 
+/* Readings over the tick that begins at the edge *s, which goes on to its
+   end; 0 if more than one passed, because we did not run meanwhile. */
+static int
+count(const struct ks_clk *k, struct ks_stamp *s, long *m)
+{
+	struct ks_stamp	from = *s;
+
+	if ((*m = ks_clock_edge(k, s, 0)) < 0)
+		return -1;
+	if (ks_clock_diff(k, &from, s) > (1 + KS_TICKS_JUMP) * k->tick)
+		*m = 0;
+	return 0;
+}
+
+/* A tick with few readings was not ours alone, and its end may have been
+   seen late. */
 int
 ks_ticks_align(struct ks_ticks *t, struct ks_stamp *s)
 {
-	long	m;
+	long	m = 0;
+	int	i;
 
 	t->clk->clock->read(s);
-	if (ks_clock_edge(t->clk, s, 0) < 0 ||
-	    (m = ks_clock_edge(t->clk, s, 0)) < 0)
+	if (ks_clock_edge(t->clk, s, 0) < 0)
 		return -1;
-	push(t, m);
-	review(t);
+	for (i = 0; i < TRIES && (double)m * t->cost < OURS * t->clk->tick;
+	    i++) {
+		if (count(t->clk, s, &m) != 0)
+			return -1;
+		if (m == 0)
+			continue;
+		push(t, m);
+		review(t);
+	}
 	return 0;
 }
 
@@ -69,31 +94,49 @@ ks_ticks_open(struct ks_ticks *t, const struct ks_clk *k, unsigned long seed)
 	k->clock->read(&s);
 	if (ks_clock_edge(k, &s, 0) < 0)
 		return -1;
-	for (i = 0; i < NEWEST; i++) {
-		if ((m = ks_clock_edge(k, &s, 0)) < 0)
+	for (i = 0; i < NEWEST * TRIES && t->nring < NEWEST; i++) {
+		if (count(k, &s, &m) != 0)
 			return -1;
-		push(t, m);
+		if (m > 0)
+			push(t, m);
 	}
+	if (t->nring < NEWEST)
+		return -1;
 	review(t);
 	return 0;
 }
 
+/* n operations, ns to the tick, or -1. */
+static double
+once(const struct ks_ticks *t, const struct ks_job *job, unsigned long n)
+{
+	struct ks_stamp	a, b;
+
+	t->clk->clock->read(&a);
+	if (job->work(job->arg, n) != 0)
+		return -1;
+	t->clk->clock->read(&b);
+	return ks_clock_diff(t->clk, &a, &b);
+}
+
+/* What lasts long enough must do so twice: others may have run the first
+   time. */
 int
 ks_ticks_gauge(struct ks_ticks *t, struct ks_job *job)
 {
-	struct ks_stamp	a, b;
+	double		enough = (GAUGED - 0.5) * t->clk->tick, d, again;
 	unsigned long	n = 1;
-	double		d;
 	int		i;
 
 	for (i = 0; i < DOUBLINGS; i++, n *= 2) {
-		t->clk->clock->read(&a);
-		if (job->work(job->arg, n) != 0)
+		if ((d = once(t, job, n)) < 0)
 			return -1;
-		t->clk->clock->read(&b);
-		d = ks_clock_diff(t->clk, &a, &b);
+		if (d > enough && (again = once(t, job, n)) < d)
+			d = again;
+		if (d < 0)
+			return -1;
 		job->op = d / (double)n;
-		if (d > (GAUGED - 0.5) * t->clk->tick)
+		if (d > enough)
 			break;
 	}
 	return job->op > 0 ? 0 : -1;

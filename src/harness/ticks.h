@@ -1,5 +1,4 @@
-/*
- * ticks.h - timing with a clock whose tick is long
+/* ticks.h - timing with a clock whose tick is long
  *
  * T is the tick, M the readings per tick in a row, c = T/M what one takes.
  * Two ways, both starting at a tick's edge:
@@ -61,8 +60,8 @@ int	ks_ticks_gauge(struct ks_ticks *, struct ks_job *);
 /*
  * ticks.c: one sample of about that many ticks (up to a fifth more, at
  * random), by the better way: 0, with the operations done in *n and the ns
- * of one in *ns; KS_TICKS_VOID if a tick was lost; -1 if the work failed or
- * the clock stopped.  job->op follows.
+ * of one in *ns; KS_TICKS_VOID if a tick was lost, or others ran at the end;
+ * -1 if the work failed or the clock stopped.  job->op follows.
  */
 int	ks_ticks_sample(struct ks_ticks *, struct ks_job *, double ticks,
 	    unsigned long *n, double *ns);
@@ -102,7 +101,7 @@ void	ks_tickcount_note(struct ks_tickcount *, double ops, double ticks);
 /* Does one tick hold over 1.3 times the median, by more than a chunk? */
 int	ks_tickcount_lost(struct ks_tickcount *);
 
-/* ticks.c: for the two above: wait for an edge, count the next tick to
+/* ticks.c: for the three above: wait for an edge, count the next tick to
    keep M up to date, and leave the edge at its end in *s: 0, or -1. */
 struct ks_stamp;
 int	ks_ticks_align(struct ks_ticks *, struct ks_stamp *s);

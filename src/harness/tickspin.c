@@ -47,12 +47,18 @@ static int
 batch(struct ks_ticks *t, struct ks_job *job, unsigned long n,
     struct batch *b, double *ns)
 {
-	long	spun;
+	struct ks_stamp	end;
+	double		most = (1 + KS_TICKS_JUMP) * t->clk->tick;
+	long		spun;
 
 	ks_tickcount_start(&b->count);
-	if (pieces(t, job, n, b) != 0 ||
-	    (spun = ks_clock_edge(t->clk, &b->last, 0)) < 0)
+	if (pieces(t, job, n, b) != 0)
 		return -1;
+	end = b->last;
+	if ((spun = ks_clock_edge(t->clk, &b->last, 0)) < 0)
+		return -1;
+	if (ks_clock_diff(t->clk, &end, &b->last) > most)
+		return KS_TICKS_VOID;	/* we did not run at the edge */
 	*ns = (ks_clock_diff(t->clk, &b->edge, &b->last) -
 	    t->cost * (b->reads + (double)spun)) / (double)n;
 	if (*ns > 0)

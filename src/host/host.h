@@ -20,8 +20,10 @@ double	ks_system_mhz(const char **origin);
    0 if unknown. */
 double	ks_physical_memory(void);
 
-/* rss.c: resident size of this process in kB; 0 if unknown. */
+/* rss.c: resident size of this process in kB, and the most it ever was; 0 if
+   unknown. */
 double	ks_resident(void);
+double	ks_peak(void);
 
 /* page.c: the size of a page in bytes. */
 size_t	ks_pagesize(void);

@@ -20,3 +20,21 @@ ks_resident(void)
 	(void)fclose(f);
 	return (double)pages * (double)ks_pagesize() / 1024;
 }
+
+/* The most it ever was, in kB, where the host keeps that of this program
+   alone; 0 if unknown. */
+double
+ks_peak(void)
+{
+	char	 line[100];
+	double	 kb = 0;
+	FILE	*f = fopen("/proc/self/status", "r");
+
+	if (f == NULL)
+		return 0;
+	while (kb == 0 && fgets(line, sizeof line, f) != NULL)
+		if (strncmp(line, "VmHWM:", 6) == 0)
+			kb = atof(line + 6);
+	(void)fclose(f);
+	return kb;
+}

@@ -1,0 +1,45 @@
+#!/bin/sh
+# probes.sh - what configure may do: nothing is run, nothing is asked in vain
+
+bad=probes.$$
+trap 'rm -f $bad' 0
+trap 'exit 1' 1 2 15
+probes=`echo $top_srcdir/configure.ac $top_srcdir/m4/ks_*.m4`
+
+(# a program for another machine must configure too
+grep 'AC_RUN_IFELSE\|AC_TRY_RUN\|AC_CHECK_FILE\|AC_CANONICAL' $probes |
+    sed 's/^/asks what only a native configure knows: /'
+
+# so that KS_CLAIMS knows of them
+grep 'AC_CHECK_FUNC\|AC_REPLACE_FUNC\|AC_SEARCH_LIBS\|AC_CHECK_LIB' $probes |
+    sed -e '/ks_check_funcs\.m4:/d' -e 's/^/not through KS_: /'
+
+for f in $top_srcdir/m4/ks_*.m4; do
+	base=`echo $f | sed 's:.*/::'`
+	case `sed 1q $f` in
+	"# $base - "*)
+		;;
+	*)
+		echo "$f: line 1 does not begin with # $base - "
+	esac
+	sed -n 2p $f | grep '^# serial [1-9][0-9]*$' >/dev/null ||
+		echo "$f: line 2 is not # serial N"
+done
+
+# These are Autoconf's and libtool's own.
+for name in `sed -n 's/^#* *undef \(HAVE_[A-Z0-9_]*\)$/\1/p' \
+    $top_srcdir/config.h.in`; do
+	case $name in
+	HAVE_DLFCN_H | HAVE_INTTYPES_H | HAVE_MEMORY_H | HAVE_MINIX_CONFIG_H | \
+	HAVE_STDINT_H | HAVE_STDIO_H | HAVE_STDLIB_H | HAVE_STRINGS_H | \
+	HAVE_STRING_H | HAVE_SYS_STAT_H | HAVE_SYS_TYPES_H | HAVE_UNISTD_H | \
+	HAVE_WCHAR_H)
+		continue ;;
+	esac
+	grep $name `find $top_srcdir/compat $top_srcdir/src -name '*.[ch]' \
+	    -print` >/dev/null || echo "$name is asked for and used nowhere"
+done) >$bad
+
+cat $bad
+test -s $bad && exit 1
+exit 0

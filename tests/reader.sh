@@ -1,0 +1,3 @@
+#!/bin/sh
+# reader.sh - files of results, whole and broken: the unit test
+exec $TARGET_RUN ./t_reader

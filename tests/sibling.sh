@@ -1,0 +1,53 @@
+#!/bin/sh
+# sibling.sh - a busy process on the same CPU does not change a figure: the
+# gate finds the moments in which it did not run
+
+mkdir sibling.$$ || exit 1
+cd sibling.$$ || exit 1
+case $KS in
+/*) ;;
+*) KS=../$KS ;;
+esac
+busy=
+trap 'test -z "$busy" || kill $busy; cd ..; rm -rf sibling.$$' 0
+trap 'exit 1' 1 2 15
+
+if taskset -c 0 true 2> /dev/null; then
+	:
+else
+	echo "no taskset(1): cannot keep the busy process on a CPU"
+	exit 77
+fi
+one="taskset -c 0 $TARGET_RUN $KS run -r 5 --seed=1"
+
+# Figures of a run: the lowest headline of a round with quiet windows, and
+# how many rounds those are.
+cat > figure.awk << 'END'
+/^BenchmarkLatSyscall\/null / {
+	for (i = 5; i < NF; i++)
+		if ($(i + 1) == "quiet-%" && $i > 0) {
+			n++
+			if (best == "" || $3 < best)
+				best = $3
+		}
+}
+END { print n + 0, best + 0 }
+END
+
+$one -o alone.ks LatSyscall/null > /dev/null 2>&1 || exit 1
+taskset -c 0 sh -c 'while :; do :; done' &
+busy=$!
+$one -o both.ks LatSyscall/null > /dev/null 2>&1 || exit 1
+kill $busy
+busy=
+set X `awk -f figure.awk alone.ks` `awk -f figure.awk both.ks`
+echo "alone: $2 quiet rounds, $3 ns; with a busy sibling: $4, $5 ns"
+if test "$2" -eq 0 || test "$4" -eq 0; then
+	echo "this machine was never quiet"
+	exit 77
+fi
+awk 'END { r = '$5' / '$3'; exit !(r > 0.95 && r < 1.05) }' /dev/null || {
+	echo "the figures differ"
+	exit 1
+}
+exit 0
