@@ -41,14 +41,15 @@ add(int fd)
 static int
 copies(struct ks_round *r, int fd)
 {
-	long	n = (long)ks_number(r, "n");
+	long	n = (long)ks_number(r, "n"), limit;
 	int	copy;
 
-	(void)ks_descriptors(n + SPARE);
+	limit = ks_descriptors(n + SPARE);
 	while (count < n) {
 		if ((copy = dup(fd)) == -1)
-			return errno == EMFILE ? too_many(r,
-			    "the limit of descriptors", (long)nfds) : -1;
+			return errno != EMFILE ? -1 : too_many(r,
+			    "the limit of descriptors",
+			    limit > 0 ? limit : (long)nfds);
 		if (copy >= FD_SETSIZE) {
 			(void)close(copy);
 			return too_many(r, "FD_SETSIZE", (long)FD_SETSIZE);
