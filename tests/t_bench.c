@@ -84,8 +84,12 @@ prepare(unsigned long n)
 static int
 take(loop *f, unsigned long n, struct least *l)
 {
-	double c = cpu(), w = wall();
+	double c, w;
 
+	if (prepare(n) != 0)
+		return -1;
+	c = cpu();
+	w = wall();
 	if (f(&r, n) != 0)
 		return -1;
 	w = wall() - w;
@@ -126,7 +130,7 @@ doubles(loop *f)
 	unsigned long	n = 1, most = r.most > 0 ? r.most : ULONG_MAX;
 	int		i, good = 0;
 
-	for (; one.wall < batch && n < most / 4; n *= 2) {
+	for (; one.wall < batch && n <= most / 4; n *= 2) {
 		one.wall = one.cpu = 0;
 		for (i = 0; i < 5; i++)		/* the first is slow */
 			if (take(f, 2 * n, &one) != 0)

@@ -6,7 +6,7 @@
 #include <fcntl.h>
 
 #include "bench.h"
-#include "host/io.h"
+#include "host/datafile.h"
 
 #define MOST	1000	/* files at a time, as in lmbench 2 */
 #define BLOCK	1024
@@ -15,20 +15,6 @@ static char		name[MOST][4];
 static char		data[10 * BLOCK];
 static size_t		size;
 static unsigned long	have;		/* files that there are: the first */
-
-/* Where there is no space left, a write may move some, and only the next
-   says why. */
-static int
-fill(struct ks_round *r, int fd)
-{
-	size_t	done;
-	long	put;
-
-	for (done = 0; done < size; done += (size_t)put)
-		if ((put = write(fd, data, size - done)) <= 0)
-			return ks_short(r, "write", (long)size, put);
-	return 0;
-}
 
 static int
 create(struct ks_round *r, unsigned long n)
@@ -39,7 +25,7 @@ create(struct ks_round *r, unsigned long n)
 		fd = open(name[have], O_WRONLY | O_CREAT | O_EXCL, 0600);
 		if (fd == -1)
 			return -1;
-		if (fill(r, fd) != 0) {
+		if (ks_put(r, fd, data, size) != 0) {
 			e = errno;
 			(void)close(fd);
 			errno = e;
