@@ -13,7 +13,7 @@ AC_CHECK_HEADERS([sys/loadavg.h])
 AC_CHECK_HEADERS([sys/sysctl.h], [], [], [#include <sys/types.h>
 #include <sys/param.h>
 ])
-KS_CHECK_FUNCS([getloadavg madvise mprotect processor_info sysctl sysctlbyname uname])
+KS_CHECK_FUNCS([getloadavg madvise mmap mprotect processor_info sysctl sysctlbyname uname])
 KS_PIN
 KS_GETPPID
 KS_C_NOIPA
