@@ -14,6 +14,7 @@ AC_CHECK_HEADERS([sys/sysctl.h], [], [], [#include <sys/types.h>
 #include <sys/param.h>
 ])
 KS_CHECK_FUNCS([getloadavg madvise mmap mprotect processor_info sysctl sysctlbyname uname])
+KS_FSINFO
 KS_PIN
 KS_GETPPID
 KS_C_NOIPA

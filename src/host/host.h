@@ -50,6 +50,14 @@ const char *ks_self(void);
 /* libexec.c: the path of a helper: 0, or -1 if there is none anywhere. */
 int	ks_helper(const char *name, char *path, size_t);
 
+/* fsinfo.c: the type of the file system that dir is on, and the options of
+   its mount, "" where unknown: 0, or -1 if the type is. */
+struct ks_fs {
+	char	type[32];	/* ext4 */
+	char	options[200];	/* rw,noatime */
+};
+int	ks_fsinfo(const char *dir, struct ks_fs *);
+
 /* tempdir.c: make a private directory in dir, and remove one with all that
    is in it: 0, or -1 with errno. */
 int	ks_tempdir(const char *dir, char *path, size_t);
