@@ -259,7 +259,7 @@ ks_measure(struct ks_round *r, const struct ks_how *how, struct ks_figures *f)
 	if (r->bytes > 0 && f->value <= f->limit)
 		return ks_why(r, -1, "too fast to tell from what is "
 		    "subtracted");
-	if (b->twice != NULL && f->value < KS_UNROLL_BELOW &&
+	if (b->twice != NULL && f->value < KS_UNROLL_BELOW && !r->uneven &&
 	    !how->clk->coarse)
 		return ks_unroll_check(r, how, w.n);
 	return 0;
