@@ -7,6 +7,7 @@
 #include "bench.h"
 #include "bench/libchase.h"
 #include "bench/liblevel.h"
+#include "bench/libtime.h"
 #include "host/buffer.h"
 #include "host/host.h"
 
@@ -40,15 +41,16 @@ setup(struct ks_round *r)
 static int
 factor(struct ks_round *r, ks_time *time, unsigned long n, double *f)
 {
-	char	**ring;
-	double	  apart, together;
+	double	apart = 0, together = 0;
+	int	t;
 
-	ring = ks_ring_pages(memory.at, n * page, page, 1, n);
-	if (ks_chase_from(ring) != 0 || time(r, ks_chase, &apart) != 0)
-		return -1;
-	ring = ks_ring_random(memory.at, n * KS_STEP, KS_STEP, n);
-	if (ks_chase_from(ring) != 0 || time(r, ks_chase, &together) != 0)
-		return -1;
+	for (t = 0; t < KS_TIMES; t++)
+		if (ks_chase_from(ks_ring_pages(memory.at, n * page, page, 1,
+		    n)) != 0 || ks_least(r, time, ks_chase, &apart) != 0 ||
+		    ks_chase_from(ks_ring_random(memory.at, n * KS_STEP,
+		    KS_STEP, n)) != 0 ||
+		    ks_least(r, time, ks_chase, &together) != 0)
+			return -1;
 	*f = apart / together;
 	return 0;
 }
