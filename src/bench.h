@@ -66,7 +66,11 @@ struct ks_round {
 	double			 ops;		/* operations in one of the n
 						   that the loop is asked for;
 						   0: one */
-	unsigned long		 most;		/* n of a batch, at most; */
+	int			 uneven;	/* operations differ, as loads
+						   from several caches do: the
+						   unroll check says nothing */
+	unsigned long		 least;		/* n of a batch, at least; */
+	unsigned long		 most;		/* at most, 0: any; */
 	unsigned long		 total;		/* and of a round; 0: any */
 	int			(*between)(struct ks_round *, unsigned long n);
 						/* called untimed before each

@@ -8,10 +8,10 @@
 #include "bench.h"
 #include "host/datafile.h"
 
-#define MOST	1000	/* files at a time, as in lmbench 2 */
+#define FILES	1000	/* in the directory, at most: as in lmbench 2 */
 #define BLOCK	1024
 
-static char		name[MOST][4];
+static char		name[FILES][4];
 static char		data[10 * BLOCK];
 static size_t		size;
 static unsigned long	have;		/* files that there are: the first */
@@ -21,7 +21,7 @@ create(struct ks_round *r, unsigned long n)
 {
 	int fd, e;
 
-	for (; have < n; have++) {
+	for (; n > 0; n--, have++) {
 		fd = open(name[have], O_WRONLY | O_CREAT | O_EXCL, 0600);
 		if (fd == -1)
 			return -1;
@@ -37,6 +37,7 @@ create(struct ks_round *r, unsigned long n)
 	return 0;
 }
 
+/* In the order in which they were created. */
 static int
 delete(struct ks_round *r, unsigned long n)
 {
@@ -46,16 +47,17 @@ delete(struct ks_round *r, unsigned long n)
 	for (i = 0; i < n; i++)
 		if (unlink(name[i]) != 0)
 			return -1;
-	have -= n;
+	have = 0;
 	return 0;
 }
 
-/* Before a batch of creations: there are no files. */
+/* Before files are created there must be names for them.  Until then none
+   are deleted: ext4 takes long to find a place for a file where many were
+   deleted lately. */
 static int
-remove_all(struct ks_round *r, unsigned long n)
+names(struct ks_round *r, unsigned long n)
 {
-	(void)n;
-	return delete(r, have);
+	return have + n > FILES ? delete(r, have) : 0;
 }
 
 static int
@@ -64,18 +66,21 @@ setup(struct ks_round *r, int (*between)(struct ks_round *, unsigned long))
 	int i;
 
 	size = (size_t)ks_number(r, "size");
-	for (i = 0; i < MOST; i++)
+	if (size > sizeof data)
+		return ks_why(r, KS_SKIP, "too large");
+	for (i = 0; i < FILES; i++)
 		sprintf(name[i], "%03d", i);
 	have = 0;
-	r->most = MOST;
+	r->most = FILES / 4;
+	r->total = FILES / 2;
 	r->between = between;
-	return size <= sizeof data ? 0 : ks_why(r, KS_SKIP, "too large");
+	return 0;
 }
 
 static int
 create_setup(struct ks_round *r)
 {
-	return setup(r, remove_all);
+	return setup(r, names);
 }
 
 static int

@@ -31,11 +31,10 @@ difference(const struct ks_round *r, const struct ks_figures *f)
 	char		 name[40];
 	size_t		 n;
 
-	metric(r->bytes > 0 && f->value > 0 ?
-	    in_unit(r, f->value) * f->limit / f->value : f->limit, "limit-",
-	    unit);
+	if (r->bytes == 0)
+		metric(f->limit, "limit-", unit);
 	if (parts == NULL) {
-		metric(in_unit(r, f->raw), "raw-", unit);
+		metric(f->raw, "raw-", unit);
 		return;
 	}
 	n = strcspn(parts, " ");

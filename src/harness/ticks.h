@@ -1,5 +1,6 @@
-/* ticks.h - timing with a clock whose tick is long
- *
+/* ticks.h - timing with a clock whose tick is long */
+
+/*
  * T is the tick, M the readings per tick in a row, c = T/M what one takes.
  * Two ways, both starting at a tick's edge:
  *
