@@ -80,6 +80,7 @@ setup(struct ks_round *r)
 	r->ops = 2;
 	if (pipe(ready) != 0)
 		return ks_failed(r, "pipe");
+	ks_partner_mind();
 	if (ks_partner_start(r, &partner, serve, NULL) != 0)
 		return ks_failed(r, "fork");
 	ks_shut(&ready[1]);
@@ -87,16 +88,16 @@ setup(struct ks_round *r)
 	    "the other process could not lock");
 }
 
-/* n times there and back. */
+/* n times there and back.  A process that died has given up its locks. */
 static int
 loop(struct ks_round *r, unsigned long n)
 {
-	for (; n > 0; n--) {
-		if (hand_over(turn) == -1)
+	for (; n > 0 && !ks_partner_died; n--) {
+		if (hand_over(turn) == -1 && !ks_partner_died)
 			return ks_failed(r, "fcntl");
 		turn = (turn + 2) % LOCKS;
 	}
-	return 0;
+	return ks_partner_died ? ks_why(r, -1, "the other process died") : 0;
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "bench.h"
 #include "host/helper.h"
 #include "host/io.h"
+#include "host/loopback.h"
 #include "host/partner.h"
 #include "host/rpc.h"
 
@@ -51,9 +52,26 @@ done(struct ks_round *r)
 	return text[0] == '\0' ? 0 : ks_why(r, -1, text);
 }
 
+/* Whether there is a loopback interface, for the helper cannot tell. */
+static int
+look(struct ks_round *r)
+{
+	struct ks_address	a;
+	int			fd = ks_bound(SOCK_DGRAM, 4, &a);
+
+	if (fd == -1)
+		return ks_no_loopback(r, 4, "UDP socket");
+	(void)close(fd);
+	return 0;
+}
+
 static int
 setup(struct ks_round *r, const char *transport)
 {
+	int bad = look(r);
+
+	if (bad != 0)
+		return bad;
 	if (ks_find_helper(r, "rpc-partner", path, sizeof path) != 0)
 		return -1;
 	if (pipe(command) != 0 || pipe(answer) != 0)

@@ -42,6 +42,7 @@ setup(struct ks_round *r)
 		return ks_why(r, KS_SKIP, "no System V semaphores were given");
 	id = r->sem;
 	r->ops = 2;
+	ks_partner_mind();
 	return ks_partner_start(r, &partner, serve, NULL) != 0 ?
 	    ks_failed(r, "fork") : 0;
 }
@@ -60,7 +61,8 @@ loop(struct ks_round *r, unsigned long n)
 	post.sem_op = 1;
 	while (n-- > 0)
 		if (semop(id, &post, 1) != 0 || semop(id, &wait, 1) != 0)
-			return ks_failed(r, "semop");
+			return ks_partner_died ? ks_why(r, -1,
+			    "the other process died") : ks_failed(r, "semop");
 	return 0;
 }
 

@@ -22,11 +22,13 @@ none(void)
 }
 #endif
 
+/* Old ones give nothing back, and leave errno as it happens to be. */
 int
 ks_nap_usleep(void)
 {
 #ifdef HAVE_USLEEP
-	return (int)usleep(1);
+	(void)usleep(1);
+	return 0;
 #else
 	return none();
 #endif

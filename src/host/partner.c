@@ -160,6 +160,31 @@ await(long pid, int *st, int how)
 	return got;
 }
 
+volatile sig_atomic_t ks_partner_died;
+
+static void
+died(int sig)
+{
+	(void)sig;
+	ks_partner_died = 1;
+}
+
+/* From now on the death of a partner interrupts what the round waits for,
+   and sets ks_partner_died. */
+void
+ks_partner_mind(void)
+{
+	struct sigaction sa;
+
+	memset(&sa, 0, sizeof sa);
+	sa.sa_handler = died;
+#ifdef SA_INTERRUPT
+	sa.sa_flags = SA_INTERRUPT;
+#endif
+	(void)sigemptyset(&sa.sa_mask);
+	(void)sigaction(SIGCHLD, &sa, NULL);
+}
+
 /* Kill a partner, one that does not end when the round closes something. */
 void
 ks_partner_kill(struct ks_partner *p)

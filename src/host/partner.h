@@ -3,6 +3,8 @@
 #ifndef PARTNER_H
 #define PARTNER_H
 
+#include <signal.h>
+
 struct ks_round;
 
 /*
@@ -26,5 +28,10 @@ int	ks_partner_start(struct ks_round *, struct ks_partner *,
 	    int (*fn)(void *), void *arg);	/* 0, or -1 with errno */
 int	ks_partner_stop(struct ks_partner *);	/* 0, or -1 if it failed */
 void	ks_partner_kill(struct ks_partner *);
+
+/* For a round that meets no end of file when a partner dies: from now on
+   that interrupts what it waits for, and sets ks_partner_died. */
+extern volatile sig_atomic_t ks_partner_died;
+void	ks_partner_mind(void);
 
 #endif
