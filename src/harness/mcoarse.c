@@ -57,7 +57,8 @@ sample(struct task *t, struct ks_ticks *k, unsigned long *n, double *ns)
 		    ks_ticks_batch(k, &t->job, *n = t->round->most, ns) :
 		    ks_ticks_sample(k, &t->job, TICKS, n, ns);
 	if (got == KS_TICKS_VOID)
-		return ks_why(t->round, -1, "the clock loses ticks");
+		return ks_why(t->round, -1, "the clock loses ticks, or "
+		    "the machine is too busy");
 	if (got != 0 && t->round->why[0] == '\0' && errno == 0)
 		return ks_why(t->round, -1, "the clock stopped");
 	return got;
