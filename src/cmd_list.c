@@ -10,6 +10,7 @@
 extern const struct ks_cmd ks_cmd_list;
 
 #define COLUMN	15		/* of the texts of -l */
+#define WIDTH	79
 
 static const struct ks_opt opts[] = {
 	{ 'l', "long", NULL, "say of each what an operation is, its unit, its "
@@ -63,6 +64,26 @@ has(const struct ks_plan *plan, const struct ks_bench *b)
 	return 0;
 }
 
+/* Name and parameters, which may go over several lines. */
+static void
+name(const struct ks_bench *b)
+{
+	const char	*s, *end;
+	int		 col = printf("%s", b->name);
+
+	for (s = b->params; s != NULL && *s != '\0'; s = end + (*end == ' ')) {
+		for (end = s; *end != '\0' && *end != ' '; end++)
+			if (end - s + col > WIDTH - 8 && end[-1] == ',')
+				break;
+		if (s == b->params || s[-1] == ' ')
+			col += printf(" ");
+		else
+			col = printf("\n        ") - 1;
+		col += printf("%.*s", (int)(end - s), s);
+	}
+	printf("\n");
+}
+
 /* The benchmarks with a point in plan, in the order of the table. */
 static void
 list(const struct ks_plan *plan, int verbose)
@@ -74,8 +95,7 @@ list(const struct ks_plan *plan, int verbose)
 		for (b = *family; b->name != NULL; b++) {
 			if (!has(plan, b))
 				continue;
-			printf("%s%s%s\n", b->name, b->params != NULL ?
-			    " " : "", b->params != NULL ? b->params : "");
+			name(b);
 			if (verbose)
 				describe(b);
 		}

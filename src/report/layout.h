@@ -5,6 +5,13 @@
 
 #define KS_CELL		32	/* bytes that hold a figure in a column */
 #define KS_HEADS	6	/* heading lines, most */
+#define KS_POINT	100	/* bytes that hold the name of a point */
+
+/* Metrics of figures that were published: a factor, a mark. */
+#define KS_TOO_SMALL	"times-too-small"
+#define KS_CORRECTED	"times-corrected"
+#define KS_IMPRECISE	"imprecise"
+#define KS_LOUD		"never-quiet"
 
 
 /* How a column is written. */
@@ -53,6 +60,9 @@ struct ks_layout {
 #define KS_COLUMNS_END	{ NULL, 0, 0, { NULL, NULL }, NULL, 0.0, 0, 0, 0, 0 }
 #define KS_TABLES_END	{ { NULL }, NULL }
 
+/* layouts.c: all of them, ends with NULL */
+extern const struct ks_layout *const ks_layouts[];
+
 /* lay_*.c */
 extern const struct ks_column ks_columns_local[], ks_columns_bandwidth[];
 extern const struct ks_layout ks_layout_10, ks_layout_11, ks_layout_19,
@@ -83,6 +93,7 @@ struct ks_system;
 
 void	ks_cell(const struct ks_system *, const struct ks_judge *,
 	    const struct ks_column *, struct ks_cell *);
+const char *ks_column_point(const struct ks_column *, char *buf);
 
 /* notes.c: footnotes, each once, with the rows it is about. */
 struct ks_notes {
