@@ -135,6 +135,9 @@ extern const struct ks_bench *const ks_benchtab[];
 const char	*ks_param(const struct ks_round *, const char *);
 unsigned long	 ks_number(const struct ks_round *, const char *);
 
+/* Whether the point has that parameter: what may be absent. */
+int		 ks_has_param(const struct ks_round *, const char *);
+
 /* Record one more figure beside the headline: "minor-faults/op". */
 void		 ks_note(struct ks_round *, const char *unit, double);
 

@@ -20,6 +20,7 @@
 #include <sys/resource.h>
 
 #include "bench.h"
+#include "harness/plan.h"
 #include "host/host.h"
 #include "point.h"
 
@@ -83,8 +84,12 @@ prepare(unsigned long n)
 static int
 take(loop *f, unsigned long n, struct least *l)
 {
-	double c = cpu(), w = wall();
+	double c, w;
 
+	if (prepare(n) != 0)
+		return -1;
+	c = cpu();
+	w = wall();
 	if (f(&r, n) != 0)
 		return -1;
 	w = wall() - w;
@@ -125,7 +130,7 @@ doubles(loop *f)
 	unsigned long	n = 1, most = r.most > 0 ? r.most : ULONG_MAX;
 	int		i, good = 0;
 
-	for (; one.wall < batch && n < ULONG_MAX / 4; n *= 2) {
+	for (; one.wall < batch && n <= most / 4; n *= 2) {
 		one.wall = one.cpu = 0;
 		for (i = 0; i < 5; i++)		/* the first is slow */
 			if (take(f, 2 * n, &one) != 0)
@@ -218,10 +223,13 @@ round_of(const char *mode, unsigned long n, const char *command)
 	if (what == 0 && (command == NULL || spoil(command) == 0))
 		what = run(mode, n);
 	fflush(stdout);
-	if (strchr(mode, 'k') != NULL)
+	if (strchr(mode, 'k') != NULL) {
+		ks_sems_remove(r.sem);	/* as the parent of a round does */
 		(void)kill(getpid(), SIGKILL);
+	}
 	if (r.bench->finish != NULL)
 		r.bench->finish(&r);
+	ks_sems_remove(r.sem);
 	return what;
 }
 
@@ -241,9 +249,7 @@ main(int argc, char **argv)
 	}
 	if (strchr(mode, 'd') != NULL && ks_cpus(&cpu, 1) == 1)
 		(void)ks_pin(cpu);
-	r.bench = find(argv[first]);
-	r.timeout = 60;
-	r.sem = -1;
+	find(argv[first]);
 	r.memory = MEMORY;
 	if (ks_tempdir(tmp != NULL ? tmp : "/tmp", dir, sizeof dir) != 0 ||
 	    getcwd(home, sizeof home) == NULL || chdir(dir) != 0) {

@@ -140,7 +140,9 @@ goals(void)
 	NEAR(ks_goal(&sys, "NoSuch/thing"), 2, 0);
 	NEAR(ks_goal(&sys, "NoSuch/thing/cpus=2"), 0, 0);
 	NEAR(ks_goal(&sys, "NoSuch/size=1K/placement=free/a=1"), 0, 0);
-	ks_key_add(&sys, 1, "precision", "0.5");
+	ks_key_add(&sys, 1, "options", "rounds=9 precision=0 quick=0");
+	NEAR(ks_goal(&sys, "NoSuch/thing"), 2, 0);
+	ks_key_add(&sys, 1, "options", "rounds=9 precision=0.5 quick=0");
 	NEAR(ks_goal(&sys, "NoSuch/thing"), 0.5, 0);
 	NEAR(ks_goal(&sys, "NoSuch/thing/cpus=2"), 0, 0);
 	ks_system_free(&sys);

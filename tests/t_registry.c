@@ -28,7 +28,7 @@ is_name(const char *s)
 		return 0;
 	for (n = 1; isalnum((unsigned char)s[n]); n++)
 		;
-	return s[n] == '\0' || (s[n] == '/' && strcspn(s, "= *,_") ==
+	return s[n] == '\0' || (s[n] == '/' && strcspn(s, "= *,") ==
 	    strlen(s));
 }
 

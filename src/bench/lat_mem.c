@@ -2,22 +2,18 @@
 
 #include "compat.h"
 
-#include <errno.h>
-
 #include "bench.h"
 #include "bench/libchase.h"
 #include "host/buffer.h"
 #include "host/host.h"
 
-static struct ks_buffer	 memory;
-static char		**at;		/* the next load's address */
+static struct ks_buffer	memory;
 
 /* What was linked must be one ring of that many. */
 static int
 verify(struct ks_round *r, char **ring, unsigned long n)
 {
-	at = ring;
-	if (ring == NULL)
+	if (ks_chase_from(ring) != 0)
 		return -1;
 	return ks_ring_length(ring, n) == n ? 0 :
 	    ks_why(r, -1, "the chain of loads is not one ring");
@@ -78,42 +74,17 @@ large_pages(struct ks_round *r)
 static int
 new_pages(struct ks_round *r)
 {
-	unsigned long size = size_of(r);
+	unsigned long	size = size_of(r);
+	size_t		page = ks_pagesize();
 
 	if (size == 0)
 		return KS_SKIP;
+	if (size < page)
+		return ks_why(r, KS_SKIP, "less than a page");
 	if (ks_buffer(&memory, size, 0) != 0)
 		return -1;
-	return verify(r, ks_ring_pages(memory.at, size, ks_pagesize(),
-	    KS_STEP, (unsigned long)getpid()), size / KS_STEP);
-}
-
-/* The next batch goes on where this one ended. */
-static int
-loop(struct ks_round *r, unsigned long n)
-{
-	char **p = at;
-
-	(void)r;
-	for (; n > 0; n--) {
-		KS_LOAD32
-	}
-	at = p;
-	return 0;
-}
-
-static int
-twice(struct ks_round *r, unsigned long n)
-{
-	char **p = at;
-
-	(void)r;
-	for (; n > 0; n--) {
-		KS_LOAD32
-		KS_LOAD32
-	}
-	at = p;
-	return 0;
+	return verify(r, ks_ring_pages(memory.at, size, page, page / KS_STEP,
+	    (unsigned long)getpid()), size / KS_STEP);
 }
 
 static void
@@ -128,7 +99,7 @@ finish(struct ks_round *r)
 
 #define POINT(name, what, params, setup, lmbench) \
 	{ name, what, params, "ns/op", KS_LOWER, KS_REPEATABLE, \
-	    KS_MEMORY, 5, setup, loop, NULL, twice, finish, NULL, NULL, \
+	    KS_MEMORY, 5, setup, ks_chase, NULL, ks_chase_twice, finish, NULL, NULL, \
 	    NULL, lmbench, NULL }
 
 const struct ks_bench ks_lat_mem[] = {

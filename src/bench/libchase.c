@@ -2,9 +2,16 @@
 
 #include "compat.h"
 
+#include "bench.h"
 #include "bench/libchase.h"
 
 #define LINK(at)	(*(char **)(void *)(at))
+
+#define LOAD		p = (char **)(void *)*p;
+#define LOAD4		LOAD LOAD LOAD LOAD
+#define TURN		LOAD4 LOAD4 LOAD4 LOAD4 LOAD4 LOAD4 LOAD4 LOAD4
+
+static char	**here;		/* where the next load is from */
 
 /* Marsaglia, Xorshift RNGs, Journal of Statistical Software 8 (2003) 14,
    page 4; never 0. */
@@ -39,6 +46,16 @@ shuffle(unsigned long *order, unsigned long n, unsigned long *x)
 		order[i - 1] = order[j];
 		order[j] = t;
 	}
+}
+
+/* 0 to n - 1 in random order. */
+void
+ks_shuffle(unsigned long *order, unsigned long n, unsigned long seed)
+{
+	unsigned long x;
+
+	seed_with(&x, seed);
+	shuffle(order, n, &x);
 }
 
 /* One after the other. */
@@ -94,24 +111,23 @@ ks_ring_random(char *at, size_t size, size_t step, unsigned long seed)
 	return (char **)(void *)first;
 }
 
-/* All pages in random order, again and again, each time at another element:
-   multiples of an odd number reach each of a page's, which are a power of
-   two.  NULL: no memory for the order. */
+/* All pages in random order, as often as there are turns, each time at
+   another element: multiples of an odd number reach each of a page's, which
+   are a power of two.  NULL: no memory for the order. */
 char **
-ks_ring_pages(char *at, size_t size, size_t page, size_t step,
+ks_ring_pages(char *at, size_t size, size_t page, unsigned long turns,
     unsigned long seed)
 {
-	unsigned long	*order, i, turn, x, n = size / page, in = page / step;
+	unsigned long	*order, i, turn, n = size / page, in = page / KS_STEP;
 	char		*first = NULL, **end = &first;
 
 	if ((order = malloc(n * sizeof *order)) == NULL)
 		return NULL;
-	seed_with(&x, seed);
-	shuffle(order, n, &x);
-	for (turn = 0; turn < in; turn++)
+	ks_shuffle(order, n, seed);
+	for (turn = 0; turn < turns; turn++)
 		for (i = 0; i < n; i++) {
 			*end = at + order[i] * page +
-			    (turn * 13 + order[i] * 5) % in * step;
+			    (turn * 13 + order[i] * 5) % in * KS_STEP;
 			end = (char **)(void *)*end;
 		}
 	*end = first;
@@ -129,4 +145,41 @@ ks_ring_length(char **first, unsigned long most)
 	for (p = (char **)(void *)*first; p != first && n <= most; n++)
 		p = (char **)(void *)*p;
 	return n;
+}
+
+/* Begin there: 0, or -1 if it is nowhere. */
+int
+ks_chase_from(char **ring)
+{
+	here = ring;
+	return ring != NULL ? 0 : -1;
+}
+
+/* n turns of KS_UNROLL loads. */
+int
+ks_chase(struct ks_round *r, unsigned long n)
+{
+	char **p = here;
+
+	(void)r;
+	for (; n > 0; n--) {
+		TURN
+	}
+	here = p;
+	return 0;
+}
+
+/* n turns of twice as many. */
+int
+ks_chase_twice(struct ks_round *r, unsigned long n)
+{
+	char **p = here;
+
+	(void)r;
+	for (; n > 0; n--) {
+		TURN
+		TURN
+	}
+	here = p;
+	return 0;
 }

@@ -22,18 +22,24 @@ char	**ks_ring_random(char *at, size_t size, size_t step,
 	    unsigned long seed);
 
 /* libchase.c: in an order in which each lies in another page than the one
-   before. */
-char	**ks_ring_pages(char *at, size_t size, size_t page, size_t step,
-	    unsigned long seed);
+   before, KS_STEP apart: so many turns through all pages, at most page /
+   KS_STEP. */
+char	**ks_ring_pages(char *at, size_t size, size_t page,
+	    unsigned long turns, unsigned long seed);
 
 /* libchase.c: how many elements come before the first again, at most most +
    1. */
 unsigned long ks_ring_length(char **first, unsigned long most);
 
-/* A load that waits for the one before; and KS_UNROLL of them. */
-#define KS_LOAD		p = (char **)(void *)*p;
-#define KS_LOAD4	KS_LOAD KS_LOAD KS_LOAD KS_LOAD
-#define KS_LOAD32	KS_LOAD4 KS_LOAD4 KS_LOAD4 KS_LOAD4 \
-			KS_LOAD4 KS_LOAD4 KS_LOAD4 KS_LOAD4
+/* libchase.c: the numbers 0 to n - 1 in random order. */
+void	ks_shuffle(unsigned long *order, unsigned long n, unsigned long seed);
+
+/* libchase.c: loops of a benchmark: n turns of KS_UNROLL, or of twice as many
+   loads, that go on where those before ended; ks_chase_from() says where to
+   begin: 0, or -1 if that is NULL. */
+struct ks_round;
+int	ks_chase_from(char **ring);
+int	ks_chase(struct ks_round *, unsigned long n);
+int	ks_chase_twice(struct ks_round *, unsigned long n);
 
 #endif

@@ -12,6 +12,8 @@
 #include "harness/run.h"
 #include "host/host.h"
 
+#define BUSY	0.1	/* share of time stolen that is worth a word */
+
 /* Every line goes through ks_run_line(), so that the results in memory say
    the same as the file. */
 static int
@@ -84,6 +86,10 @@ put_noise(struct ks_run *run)
 	char		text[120];
 
 	ks_noise(run->clk, run->quick ? 0.1 : 0.3, &noise);
+	if (noise.stolen > BUSY)
+		fprintf(stderr, "Other work takes %.0f %% of this CPU's time: "
+		    "quiet windows will be few, and the run takes longer.\n",
+		    100 * noise.stolen);
 	snprintf(text, sizeof text, "%.2f %% of the time stolen, longest gap "
 	    "%.0f us, load %.2f", 100 * noise.stolen, noise.gap, ks_load());
 	return put(run, "# noise", text);

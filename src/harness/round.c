@@ -144,6 +144,7 @@ ks_round_main(int argc, char **argv)
 	r.memory = (size_t)o.memory;
 	r.timeout = o.timeout;
 	r.sem = -1;
+	r.partner_cpu = -1;
 	to_work(&o, &r, &k);
 	return 0;
 }

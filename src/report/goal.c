@@ -34,22 +34,37 @@ find(const char *point)
 	return best;
 }
 
+/* The precision that the run was asked for, %; 0: none in particular. */
+static double
+asked(const struct ks_system *s)
+{
+	const char	*options = ks_key(s, "options");
+	char		 word[40];
+	double		 goal = 0;
+
+	options = options != NULL ? strstr(options, "precision=") : NULL;
+	if (options != NULL) {
+		snprintf(word, sizeof word, "%s", strchr(options, '=') + 1);
+		word[strcspn(word, " ")] = '\0';
+		if (ks_text_double(word, 0, 100, &goal) != 0)
+			goal = 0;
+	}
+	return goal;
+}
+
 /*
  * The precision goal of a point in %: that of its benchmark, or what the
- * run was asked for instead (key "precision").  0: none; so it is where the
- * scheduler decides, on two CPUs or on none in particular.
+ * run was asked for instead.  0: none; so it is where the scheduler decides,
+ * on two CPUs or on none in particular.
  */
 double
 ks_goal(const struct ks_system *s, const char *point)
 {
 	const struct ks_bench	*b = find(point);
-	const char		*asked = ks_key(s, "precision");
 	double			 goal = b != NULL ? b->goal : UNKNOWN;
 
 	if (strstr(point, "/cpus=2") != NULL ||
 	    strstr(point, "/placement=free") != NULL)
 		return 0;
-	if (goal > 0 && asked != NULL)
-		(void)ks_text_double(asked, 0, 100, &goal);
-	return goal;
+	return goal > 0 && asked(s) > 0 ? asked(s) : goal;
 }

@@ -28,10 +28,12 @@ static void
 look(struct ks_judge *j, const struct ks_sample *s)
 {
 	struct ks_floor	*f;
-	double		 ref, cpu;
+	double		 ref, cpu, quiet;
 
 	if (ks_metric(s, "ref", &ref) != 0 || ref <= 0)
 		return;
+	if (ks_metric(s, "quiet-%", &quiet) == 0 && quiet <= 0)
+		j->nloud++;
 	if (ks_metric(s, "cpu", &cpu) != 0)
 		cpu = -1;
 	f = floor_of(j, cpu);

@@ -23,9 +23,14 @@ note_run(struct ks_notes *n, int row, const struct ks_system *s,
 {
 	char	buf[300];
 
-	if (j->quick)
-		ks_notes_add(n, row, "one round per point: how well the "
+	if (j->quick) {
+		snprintf(buf, sizeof buf, "one round per point: how well the "
 		    "figures repeat is not known");
+		if (j->nloud > 0)
+			sprintf(buf + strlen(buf), "; %d found no quiet",
+			    j->nloud);
+		ks_notes_add(n, row, buf);
+	}
 	if (!s->complete)
 		ks_notes_add(n, row, "the run was not completed");
 	if (s->nodd > 0) {

@@ -15,6 +15,7 @@ struct ks_floor {
 
 struct ks_judge {
 	int		 quick;		/* no point has a second round */
+	int		 nloud;		/* rounds without quiet */
 	int		 nfloor;
 	struct ks_floor	*floor;		/* the final one of each CPU */
 };
@@ -53,7 +54,9 @@ const char *const *ks_layout_points(void);
 int	ks_report(FILE *, const struct ks_results *,
 	    const struct ks_layout *);
 
-/* listing.c: print every point of every system. */
+/* listing.c: print every point of a system; and of every system all there
+   is. */
+void	ks_points(FILE *, const struct ks_system *);
 void	ks_listing(FILE *, const struct ks_results *);
 
 #endif
