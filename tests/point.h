@@ -5,84 +5,36 @@
 
 static struct ks_round	r;
 
-static const struct ks_bench *
-next(int *family, int *i)
-{
-	const struct ks_bench *b;
-
-	while (ks_benchtab[*family] != NULL) {
-		b = &ks_benchtab[*family][(*i)++];
-		if (b->name != NULL)
-			return b;
-		(*family)++;
-		*i = 0;
-	}
-	return NULL;
-}
-
-/* One line for each value of the parameters that is not behind |: the name
-   so far, and the parameters that are left. */
-static void
-list(const char *so_far, const char *p)
-{
-	char		 name[200];
-	const char	*v;
-	size_t		 n, end;
-
-	if (p == NULL || *p == '\0') {
-		printf("%s\n", so_far);
-		return;
-	}
-	end = strcspn(p, " ");
-	for (v = p + strcspn(p, "=") + 1; ; v += n + 1) {
-		n = strcspn(v, ",| ");
-		sprintf(name, "%s%s%.*s%.*s", so_far, n > 0 ? "/" : "",
-		    n > 0 ? (int)strcspn(p, "=") + 1 : 0, p, (int)n, v);
-		list(name, p[end] == ' ' ? p + end + 1 : NULL);
-		if (v[n] != ',')
-			return;
-	}
-}
-
+/* All points but those that run only when named. */
 static void
 list_all(void)
 {
-	const struct ks_bench	*b;
-	int			 f = 0, i = 0;
+	struct ks_plan	all, usual;
+	int		i;
 
-	while ((b = next(&f, &i)) != NULL)
-		list(b->name, b->params);
+	ks_plan_all(&all);
+	memset(&usual, 0, sizeof usual);
+	(void)ks_plan_add(&usual, &all, "*");
+	for (i = 0; i < usual.npoint; i++)
+		printf("%s\n", usual.point[i].name);
+	ks_plan_free(&usual);
+	ks_plan_free(&all);
 }
 
-/* Take the parameters off the name of the point. */
 static void
-parameters(char *point)
+find(const char *point)
 {
-	char			*slash, *equals;
-	struct ks_param		*p;
+	struct ks_plan all;
 
-	while ((slash = strrchr(point, '/')) != NULL &&
-	    (equals = strchr(slash, '=')) != NULL) {
-		*slash = *equals = '\0';
-		p = &r.param[r.nparam++];
-		strncpy(p->name, slash + 1, sizeof p->name - 1);
-		strncpy(p->value, equals + 1, sizeof p->value - 1);
+	ks_plan_all(&all);
+	if (ks_plan_round(&all, point, &r) != 0) {
+		fprintf(stderr, "t_bench: no %s\n", point);
+		exit(2);
 	}
-}
-
-static const struct ks_bench *
-find(char *point)
-{
-	const struct ks_bench	*b;
-	int			 f = 0, i = 0;
-
-	parameters(point);
-	while ((b = next(&f, &i)) != NULL)
-		if (strcmp(b->name, point) == 0)
-			return b;
-	fprintf(stderr, "t_bench: no %s\n", point);
-	exit(2);
-	return NULL;
+	ks_plan_free(&all);
+	r.timeout = 60;
+	r.sem = (r.bench->needs & KS_NEED_SEM) != 0 ? ks_sems_make() : -1;
+	r.partner_cpu = -1;
 }
 
 #endif

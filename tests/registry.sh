@@ -1,7 +1,7 @@
 #!/bin/sh
 # registry.sh - every family has its file, its line in benchtab.h and in
-# src/Makefile.am, and every benchmark is in "kernstone list"; our libraries
-# define names of ours only
+# src/Makefile.am, and every benchmark is in "kernstone list"; what configure
+# said is missing is; our libraries define names of ours only
 
 status=0
 work=registry.$$
@@ -35,6 +35,18 @@ if cmp $work.names $work.listed >/dev/null; then
 else
 	echo "the table (<) and 'kernstone list' (>) differ:"
 	diff $work.names $work.listed
+	status=1
+fi
+
+# What configure said would be missing is what the program says is.
+echo $missing | tr ' ' '\012' | sed '/^$/d' | sort >$work.said
+$TARGET_RUN $KS list -l | awk '/^[^ ]/ { name = $1 }
+    /^    missing / { print name }' | sort >$work.missing
+if cmp $work.said $work.missing >/dev/null; then
+	:
+else
+	echo "missing, says configure (<) and the program (>):"
+	diff $work.said $work.missing
 	status=1
 fi
 

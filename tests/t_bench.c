@@ -1,10 +1,11 @@
-/* t_bench.c - run one benchmark: t_bench [-bdklpt] [POINT [N [COMMAND]]]
+/* t_bench.c - run one benchmark: t_bench [-bdeklpt] [POINT [N [COMMAND]]]
  *
  *	COMMAND	run before the loop, with PARENT set to our process
  *	-l	list all points
  *	-b	the baseline instead of the loop
  *	-t	turns of twice as many operations
  *	-d	does twice N take twice as long?
+ *	-e	list what this host says for some errors
  *	-k	be killed after the loop
  *	-p	be allowed no more processes
  *
@@ -20,6 +21,7 @@
 #include <sys/resource.h>
 
 #include "bench.h"
+#include "harness/plan.h"
 #include "host/host.h"
 #include "point.h"
 
@@ -222,11 +224,25 @@ round_of(const char *mode, unsigned long n, const char *command)
 	if (what == 0 && (command == NULL || spoil(command) == 0))
 		what = run(mode, n);
 	fflush(stdout);
-	if (strchr(mode, 'k') != NULL)
+	if (strchr(mode, 'k') != NULL) {
+		ks_sems_remove(r.sem);	/* as the parent of a round does */
 		(void)kill(getpid(), SIGKILL);
+	}
 	if (r.bench->finish != NULL)
 		r.bench->finish(&r);
+	ks_sems_remove(r.sem);
 	return what;
+}
+
+static void
+list_errors(void)
+{
+	printf("ENOENT %s\n", strerror(ENOENT));
+	printf("ENOEXEC %s\n", strerror(ENOEXEC));
+	printf("EPIPE %s\n", strerror(EPIPE));
+	printf("EACCES %s\n", strerror(EACCES));
+	printf("EAGAIN %s\n", strerror(EAGAIN));
+	printf("ENOSPC %s\n", strerror(ENOSPC));
 }
 
 int
@@ -239,15 +255,15 @@ main(int argc, char **argv)
 	ks_self_init(argv[0]);
 	if (argc > 1 && argv[1][0] == '-')
 		mode = argv[first++];
-	if (strchr(mode, 'l') != NULL || argc <= first) {
+	if (strchr(mode, 'e') != NULL)
+		list_errors();
+	else if (argc <= first)
 		list_all();
+	if (argc <= first)
 		return 0;
-	}
 	if (strchr(mode, 'd') != NULL && ks_cpus(&cpu, 1) == 1)
 		(void)ks_pin(cpu);
-	r.bench = find(argv[first]);
-	r.timeout = 60;
-	r.sem = -1;
+	find(argv[first]);
 	r.memory = MEMORY;
 	if (ks_tempdir(tmp != NULL ? tmp : "/tmp", dir, sizeof dir) != 0 ||
 	    getcwd(home, sizeof home) == NULL || chdir(dir) != 0) {

@@ -7,6 +7,8 @@
 #include "host/buffer.h"
 #include "host/host.h"
 
+#define LEVEL1	16384UL		/* bytes: more may miss the nearest cache */
+
 static struct ks_buffer	memory;
 
 /* What was linked must be one ring of that many. */
@@ -24,6 +26,7 @@ size_of(struct ks_round *r)
 {
 	unsigned long size = ks_number(r, "size");
 
+	r->uneven = size > LEVEL1;
 	return ks_memory_for(r, 1, size) == 0 ? size : 0;
 }
 

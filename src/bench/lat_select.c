@@ -79,10 +79,9 @@ static int
 tcp(struct ks_round *r)
 {
 	clear();
-	if (ks_tcp_pair(ends) == 0)
-		return copies(r, ends[0]);
-	return errno == EAFNOSUPPORT || errno == EPROTONOSUPPORT ?
-	    ks_why(r, KS_SKIP, "no TCP/IP") : -1;
+	if (ks_tcp_pair(ends, 4, 0L) != 0)
+		return ks_no_loopback(r, 4, "TCP connection");
+	return copies(r, ends[0]);
 }
 
 /* All are ready every time, so select leaves the set as it is, and it need

@@ -1,5 +1,6 @@
-/* trytick.c - the tick of a clock, from jump to jump
- *
+/* trytick.c - the tick of a clock, from jump to jump */
+
+/*
  * The smallest difference between two readings is no tick: the kernels of
  * SunOS, NetBSD and 4.3BSD add a false microsecond to every reading that
  * would be the same as the last.  So differences of nothing and of one unit

@@ -111,6 +111,19 @@ put_options(struct ks_run *run)
 	return put(run, "# points", run->names);
 }
 
+/* The file system that is measured: that of the private directory. */
+static int
+put_fs(struct ks_run *run)
+{
+	struct ks_fs	fs;
+	char		text[300];
+
+	if (ks_fsinfo(run->dir, &fs) != 0)
+		return 0;
+	snprintf(text, sizeof text, "%s (%s)", fs.type, fs.options);
+	return put(run, "# file-system", text);
+}
+
 static int
 put_system(struct ks_run *run)
 {
@@ -167,7 +180,7 @@ ks_run_head(struct ks_run *run, int again)
 	snprintf(text, sizeof text, "%lu", run->seed);
 	if (put(run, "# seed", text) != 0 || put_options(run) != 0 ||
 	    put_clock(run) != 0 || put_cpus(run) != 0 ||
-	    put_mhz(run) != 0 || put_noise(run) != 0)
+	    put_mhz(run) != 0 || put_fs(run) != 0 || put_noise(run) != 0)
 		return -1;
 	return again ? 0 : put_system(run) != 0 ? -1 : put_units(run);
 }

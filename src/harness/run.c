@@ -123,6 +123,24 @@ judge(struct state *s, const char *text)
 	return outcome;
 }
 
+/* Launch a round, with semaphores if it needs them: where there are none it
+   says so itself. */
+static int
+launch(struct state *s, int task, struct ks_order *o, char *text,
+    size_t size)
+{
+	int bad;
+
+	o->sem = -1;
+	if (s->run->plan->point[task].bench->needs & KS_NEED_SEM)
+		o->sem = ks_sems_make();
+	ks_janitor_sem((long)o->sem);
+	bad = ks_launch(o, s->tmp, &s->seed, text, size);
+	ks_sems_remove(o->sem);
+	ks_janitor_sem(-1L);
+	return bad;
+}
+
 static int
 step(struct state *s, int task, char *err, size_t size)
 {
@@ -134,7 +152,7 @@ step(struct state *s, int task, char *err, size_t size)
 	    s->queue.task[task].done + 1, s->ended, ks_queue_left(&s->queue),
 	    now() - s->start);
 	order(s, task, &o);
-	if (ks_launch(&o, s->tmp, &s->seed, text, sizeof text) != 0)
+	if (launch(s, task, &o, text, sizeof text) != 0)
 		return -1;
 	if (s->run->verbose)
 		fprintf(stderr, "%s\n", text);
@@ -159,7 +177,7 @@ want_more(struct state *s)
 		if (s->queue.task[i].wanted == s->run->rounds &&
 		    s->run->rounds >= KS_ROUNDS &&
 		    !ks_precise(ks_point(s->run->sys, p->name),
-		    s->run->precision > 0 ? s->run->precision : p->bench->goal))
+		    ks_plan_goal(p->bench, p->name, s->run->precision)))
 			s->queue.task[i].wanted += KS_MORE;
 	}
 }

@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 
 #include "bench.h"
+#include "host/host.h"
 #include "host/partner.h"
 
 #if !defined(O_ASYNC) && defined(FASYNC)
@@ -86,6 +87,8 @@ live(struct ks_round *r, int lifeline, int (*fn)(void *), void *arg)
 	(void)signal(SIGALRM, SIG_DFL);
 	(void)alarm((unsigned)(r->timeout > 0 ? r->timeout : TIMEOUT));
 	watch();
+	if (r->partner_cpu >= 0 && ks_pin(r->partner_cpu) != 0)
+		_exit(1);
 	_exit(fn(arg));
 }
 
@@ -155,6 +158,40 @@ await(long pid, int *st, int how)
 		got = (long)waitpid((pid_t)pid, st, how);
 	while (got == -1 && errno == EINTR);
 	return got;
+}
+
+volatile sig_atomic_t ks_partner_died;
+
+static void
+died(int sig)
+{
+	(void)sig;
+	ks_partner_died = 1;
+}
+
+/* From now on the death of a partner interrupts what the round waits for,
+   and sets ks_partner_died. */
+void
+ks_partner_mind(void)
+{
+	struct sigaction sa;
+
+	memset(&sa, 0, sizeof sa);
+	sa.sa_handler = died;
+#ifdef SA_INTERRUPT
+	sa.sa_flags = SA_INTERRUPT;
+#endif
+	(void)sigemptyset(&sa.sa_mask);
+	(void)sigaction(SIGCHLD, &sa, NULL);
+}
+
+/* Kill a partner, one that does not end when the round closes something. */
+void
+ks_partner_kill(struct ks_partner *p)
+{
+	if (p->pid > 0)
+		(void)kill((pid_t)p->pid, SIGKILL);
+	(void)ks_partner_stop(p);
 }
 
 /* Wait for the partner to end, which it does when the round has closed what

@@ -150,6 +150,11 @@ ks_estimate(const struct ks_judge *j, const struct ks_point *p, double goal,
 	e->counted = headlines(j, p, need, x);
 	interval(e, x);
 	free(x);
+	e->single = middle(j, p, need, "least-", p->unit, -1) >= 0;
+	if (e->single) {
+		e->lo = middle(j, p, need, "least-", p->unit, e->lo);
+		e->hi = middle(j, p, need, "most-", p->unit, e->hi);
+	}
 	e->limit = middle(j, p, need, "limit-", p->unit, 0);
 	e->p10 = middle(j, p, need, "p10-", p->unit, e->value);
 	e->p90 = middle(j, p, need, "p90-", p->unit, e->value);

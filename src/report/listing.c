@@ -36,6 +36,11 @@ print_figures(FILE *f, const char *unit, const struct ks_estimate *e)
 	if (e->level > 0)
 		fprintf(f, "  [%s, %s] %.1f %%", ks_number_text(a, e->lo),
 		    ks_number_text(b, e->hi), 100 * e->level);
+	if (e->single) {
+		fprintf(f, "  a single figure, rounded from [%s, %s]\n",
+		    ks_number_text(a, e->lo), ks_number_text(b, e->hi));
+		return;
+	}
 	if (e->p10 != e->p90)
 		fprintf(f, "  p10 %s, p90 %s", ks_number_text(a, e->p10),
 		    ks_number_text(b, e->p90));

@@ -23,7 +23,12 @@ note_run(struct ks_notes *n, int row, const struct ks_system *s,
 {
 	char	buf[300];
 
-	if (j->quick) {
+	if (s->single) {
+		snprintf(buf, sizeof buf, "single figures from %.40s, version "
+		    "%.40s: how well they repeat is not known", s->kind,
+		    s->version);
+		ks_notes_add(n, row, buf);
+	} else if (j->quick) {
 		snprintf(buf, sizeof buf, "one round per point: how well the "
 		    "figures repeat is not known");
 		if (j->nloud > 0)

@@ -31,6 +31,8 @@ struct ks_estimate {
 	double	p10, p90;	/* medians of those within a round; */
 	double	share;		/* and of the quiet share, %; -1: none */
 	int	rounds, counted;
+	int	single;		/* a figure that another program printed: lo
+				   and hi are what it was rounded from */
 	char	mark;		/* '!': not quiet; '~': imprecise; or 0 */
 };
 

@@ -55,3 +55,10 @@ ks_metric(const struct ks_sample *s, const char *unit, double *value)
 		}
 	return -1;
 }
+
+/* The system that was added last; there is one. */
+struct ks_system *
+ks_last(const struct ks_results *r)
+{
+	return &r->system[r->nsystem - 1];
+}

@@ -252,7 +252,7 @@ line(struct ks_reader *r, char *text)
 		return ks_reject(r, "expected at most 65535 bytes in a line");
 	if (begins(text))
 		return header(r, text);
-	s = &r->results->system[r->results->nsystem - 1];
+	s = ks_last(r->results);
 	odd = s->nodd;
 	if (ks_results_line(s, text, err, sizeof err) != 0)
 		return ks_reject(r, err);
@@ -265,6 +265,7 @@ const struct ks_kind ks_kind_own = {
 	"kernstone results",				/* name */
 	"# kernstone VERSION results, format 1",	/* first */
 	begins,						/* begins */
+	NULL,						/* may_begin */
 	line,						/* line */
 	NULL						/* end */
 };

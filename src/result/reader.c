@@ -48,6 +48,17 @@ get_line(struct ks_reader *r, FILE *f, char *buf)
 	return all;
 }
 
+/* From now on the file is of that kind. */
+static void
+become(struct ks_reader *r, const struct ks_kind *k)
+{
+	if (r->kind == k)
+		return;
+	free(r->data);
+	r->data = NULL;
+	r->kind = k;
+}
+
 /* Pass a line on to the kind it belongs to, if any. */
 static int
 give(struct ks_reader *r, char *line)
@@ -56,9 +67,12 @@ give(struct ks_reader *r, char *line)
 
 	for (k = ks_kinds; *k != NULL; k++)
 		if ((*k)->begins(line)) {
-			r->kind = *k;
+			become(r, *k);
 			break;
 		}
+	for (k = ks_kinds; *k != NULL && r->kind == NULL; k++)
+		if ((*k)->may_begin != NULL && (*k)->may_begin(line))
+			become(r, *k);
 	return r->kind != NULL ? r->kind->line(r, line) : 0;
 }
 
@@ -104,20 +118,22 @@ static int
 read_file(struct ks_reader *r, FILE *f)
 {
 	char	*buf = ks_xalloc(KS_LINE);
-	int	 before = r->results->nsystem, status;
+	int	 status;
 
 	errno = 0;
+	r->before = r->results->nsystem;
 	status = read_lines(r, f, buf);
 	free(buf);
+	free(r->data);
 	if (status == 0 && ferror(f)) {
 		r->line++;
 		status = ks_reject(r, errno != 0 ? strerror(errno) :
 		    "read error");
 	}
-	if (status == 0 && r->results->nsystem == before)
+	if (status == 0 && r->results->nsystem == r->before)
 		status = foreign(r);
 	if (status != 0)
-		ks_results_cut(r->results, before);
+		ks_results_cut(r->results, r->before);
 	return status;
 }
 

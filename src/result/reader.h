@@ -16,6 +16,8 @@ struct ks_reader {
 	long			 line;	/* its number */
 	int			 cut;	/* it has no newline: the last one */
 	int			 toolong; /* its rest was left out */
+	int			 before; /* systems there were before it */
+	void			*data;	/* the kind's own; freed with free() */
 	char			*err;
 	size_t			 size;
 };
@@ -29,6 +31,9 @@ struct ks_kind {
 	const char	*name;		/* "kernstone results" */
 	const char	*first;		/* its first line, for messages */
 	int		(*begins)(const char *line);
+	int		(*may_begin)(const char *line);
+					/* while no line begins like any; or
+					   NULL */
 	int		(*line)(struct ks_reader *, char *line);
 					/* 0, or -1 from ks_reject() */
 	int		(*end)(struct ks_reader *);
@@ -36,9 +41,25 @@ struct ks_kind {
 };
 
 extern const struct ks_kind ks_kind_own;		/* format.c */
+extern const struct ks_kind ks_kind_lmbench;		/* lmbench.c */
 extern const struct ks_kind *const ks_kinds[];		/* kinds.c */
 
 /* reader.c: say what is wrong with the line, and -1. */
 int	ks_reject(struct ks_reader *, const char *what);
+
+/* sizetext.c: a size in bytes between lo and hi ("64M"), into buf. */
+#define KS_SIZE	40
+char	*ks_size_text(char *buf, double lo, double hi);
+
+/* import.c: what another program printed.  The number at the beginning of a
+   text, with the interval it was rounded from: its length, or 0; a point's
+   figure: 0, or 1 if it has one; a new system; and what is before a line in
+   a mail or an indented text: its length. */
+int	ks_import_number(const char *text, double *lo, double *x, double *hi);
+struct ks_system;
+int	ks_import(struct ks_system *, const char *point, const char *unit,
+	    double lo, double x, double hi);
+struct ks_system *ks_import_system(struct ks_reader *, const char *version);
+int	ks_import_indent(const char *line);
 
 #endif

@@ -52,6 +52,8 @@ struct ks_system {
 	const char	*kind;		/* what it was read from */
 	char		*version;	/* of the program that measured */
 	int		 complete;	/* it ends with "# end" */
+	int		 single;	/* figures that another program printed,
+					   one for each point */
 	int		 nkey;
 	struct ks_key	*key;
 	int		 npoint;
@@ -71,6 +73,7 @@ void	ks_results_free(struct ks_results *);
 void	ks_results_cut(struct ks_results *, int n);	/* keep the first n */
 void	ks_system_free(struct ks_system *);
 struct ks_system *ks_system_add(struct ks_results *);
+struct ks_system *ks_last(const struct ks_results *);	/* there is one */
 void	ks_key_add(struct ks_system *, int volat, const char *name,
 	    const char *value);
 void	ks_odd_add(struct ks_system *, long line, const char *text);

@@ -1,0 +1,88 @@
+/* import.c - single figures that another program printed */
+
+#include "compat.h"
+
+#include <float.h>
+
+#include "result/reader.h"
+#include "result/result.h"
+#include "util.h"
+
+/* Half of what the last digit of a number counts. */
+static double
+half_digit(const char *text)
+{
+	const char	*dot = strchr(text, '.');
+	double		 u = 0.5;
+	size_t		 n;
+
+	for (n = dot != NULL ? strspn(dot + 1, "0123456789") : 0; n > 0; n--)
+		u /= 10;
+	return u;
+}
+
+/* The number at the beginning of a text, and between what it was before it
+   was rounded: how many characters it is; 0 if there is none. */
+int
+ks_import_number(const char *text, double *lo, double *x, double *hi)
+{
+	char	word[40];
+	size_t	n = strspn(text, "-0123456789.");
+	double	half;
+
+	if (n == 0 || n >= sizeof word)
+		return 0;
+	sprintf(word, "%.*s", (int)n, text);
+	if (ks_text_double(word, -DBL_MAX, DBL_MAX, x) != 0)
+		return 0;
+	half = half_digit(word);
+	*lo = *x - half;
+	*hi = *x + half;
+	return (int)n;
+}
+
+/* Give a point a figure and the interval it was rounded from: 0; or 1 if it
+   has one, which it keeps. */
+int
+ks_import(struct ks_system *s, const char *point, const char *unit,
+    double lo, double x, double hi)
+{
+	struct ks_point		*p = ks_point_add(s, point);
+	struct ks_sample	*r;
+	char			 name[40];
+
+	if (p->nround > 0)
+		return 1;
+	p->unit = ks_xdup(unit);
+	r = ks_sample_add(p);
+	r->n = 1;
+	r->value = x;
+	sprintf(name, "least-%.30s", unit);
+	ks_metric_add(r, name, lo > 0 ? lo : 0);
+	sprintf(name, "most-%.30s", unit);
+	ks_metric_add(r, name, hi);
+	return 0;
+}
+
+/* Begin a system that is read from such a file. */
+struct ks_system *
+ks_import_system(struct ks_reader *r, const char *version)
+{
+	struct ks_system	*s = ks_system_add(r->results);
+
+	s->file = ks_xdup(r->file);
+	s->line = r->line;
+	s->kind = r->kind->name;
+	s->version = ks_xdup(version);
+	s->complete = 1;
+	s->single = 1;
+	return s;
+}
+
+/* Remove what is before a line in a mail or an indented text: how many
+   characters. */
+int
+ks_import_indent(const char *line)
+{
+	return (int)strspn(line, "> \t");
+}
