@@ -64,22 +64,21 @@ has(const struct ks_plan *plan, const struct ks_bench *b)
 	return 0;
 }
 
-/* Name and parameters, which may go over several lines. */
+/* Name and parameters; where they are many they go over several lines, which
+   are cut behind commas. */
 static void
 name(const struct ks_bench *b)
 {
-	const char	*s, *end;
-	int		 col = printf("%s", b->name);
+	const char	*s = b->params != NULL ? b->params : "";
+	int		 col = printf("%s%s", b->name, *s != '\0' ? " " : "");
+	int		 n;
 
-	for (s = b->params; s != NULL && *s != '\0'; s = end + (*end == ' ')) {
-		for (end = s; *end != '\0' && *end != ' '; end++)
-			if (end - s + col > WIDTH - 8 && end[-1] == ',')
-				break;
-		if (s == b->params || s[-1] == ' ')
-			col += printf(" ");
-		else
+	for (; *s != '\0'; s += n) {
+		n = (int)strcspn(s, ", ");
+		n += s[n] != '\0';
+		if (col + n > WIDTH)
 			col = printf("\n        ") - 1;
-		col += printf("%.*s", (int)(end - s), s);
+		col += printf("%.*s", n, s);
 	}
 	printf("\n");
 }
