@@ -5,8 +5,9 @@
 #
 # Sets ks_cv_pin to one method, best first, and defines its HAVE_ name:
 #
-#   sched_setaffinity   Linux, DragonFly, FreeBSD 14
-#   cpuset_setaffinity  FreeBSD 7
+#   cpuset_setaffinity  FreeBSD 7 and later; its sched_setaffinity wants sets
+#                       of one size
+#   sched_setaffinity   Linux, DragonFly
 #   sched_np            NetBSD 5: _sched_setaffinity
 #   processor_bind      Solaris 2.6, illumos
 #   bindprocessor       AIX
@@ -17,10 +18,6 @@
 AC_DEFUN([KS_PIN], [dnl
 AC_CACHE_CHECK([how to bind a process to a CPU], [ks_cv_pin], [dnl
 ks_cv_pin=none
-_KS_PIN_TRY([sched_setaffinity], [#include <sched.h>],
-	[unsigned long m[4];
-	return sched_getaffinity(0, sizeof m, (cpu_set_t *)m)
-	    + sched_setaffinity(0, sizeof m, (cpu_set_t *)m);])
 _KS_PIN_TRY([cpuset_setaffinity], [#include <sys/param.h>
 #include <sys/cpuset.h>],
 	[cpuset_t m;
@@ -28,6 +25,10 @@ _KS_PIN_TRY([cpuset_setaffinity], [#include <sys/param.h>
 	return cpuset_getaffinity(CPU_LEVEL_WHICH, CPU_WHICH_PID, -1,
 	    sizeof m, &m) + cpuset_setaffinity(CPU_LEVEL_WHICH,
 	    CPU_WHICH_PID, -1, sizeof m, &m);])
+_KS_PIN_TRY([sched_setaffinity], [#include <sched.h>],
+	[unsigned long m[4];
+	return sched_getaffinity(0, sizeof m, (cpu_set_t *)m)
+	    + sched_setaffinity(0, sizeof m, (cpu_set_t *)m);])
 _KS_PIN_TRY([sched_np], [#include <sched.h>],
 	[cpuset_t *m = cpuset_create();
 	return _sched_getaffinity(getpid(), 0, cpuset_size(m), m)

@@ -3,10 +3,13 @@
 
 # KS_MISSING(BENCHMARK, WHY)
 # --------------------------
-# Note for the summary that a benchmark will be missing.
+# Note for the summary that a benchmark will be missing.  The names alone
+# are for a test that the program says so too.
 AC_DEFUN([KS_MISSING],
 [ks_missing="$ks_missing
-	$1: $2"])
+	$1: $2"
+ks_missing_names="$ks_missing_names $1"
+AC_SUBST([ks_missing_names])])
 
 # KS_SUMMARY
 # ----------

@@ -66,8 +66,16 @@ struct ks_round {
 	double			 ops;		/* operations in one of the n
 						   that the loop is asked for;
 						   0: one */
-	unsigned long		 most;		/* n of a batch, at most; */
+	int			 uneven;	/* operations differ, as loads
+						   from several caches do: the
+						   unroll check says nothing */
+	unsigned long		 least;		/* n of a batch, at least; */
+	unsigned long		 most;		/* at most, 0: any; */
 	unsigned long		 total;		/* and of a round; 0: any */
+	int			(*between)(struct ks_round *, unsigned long n);
+						/* called untimed before each
+						   batch of n: 0 or -1; or
+						   NULL */
 
 	/* More figures for the results file: see ks_note(). */
 	int			 nnote;
@@ -130,6 +138,9 @@ extern const struct ks_bench *const ks_benchtab[];
    of 1024); the point has it, or the program is wrong and exits. */
 const char	*ks_param(const struct ks_round *, const char *);
 unsigned long	 ks_number(const struct ks_round *, const char *);
+
+/* Whether the point has that parameter: what may be absent. */
+int		 ks_has_param(const struct ks_round *, const char *);
 
 /* Record one more figure beside the headline: "minor-faults/op". */
 void		 ks_note(struct ks_round *, const char *unit, double);

@@ -147,6 +147,10 @@ tables(const struct ks_run *run, const struct ks_results *res)
 {
 	fprintf(stderr, "The results are in %s.\n", run->file);
 	ks_report(stdout, res, ks_layout("2"));
+	if (strcmp(run->names, CLASSIC) != 0) {
+		printf("\nPoints:\n");
+		ks_points(stdout, run->sys);
+	}
 	return run->failed > 0 ? 3 : 0;
 }
 

@@ -5,17 +5,33 @@
 #include "bench.h"
 #include "util.h"
 
-/* The value of a parameter of this round's point, as in its name: "64K". */
-const char *
-ks_param(const struct ks_round *r, const char *name)
+static const char *
+find(const struct ks_round *r, const char *name)
 {
 	int	i;
 
 	for (i = 0; i < r->nparam; i++)
 		if (strcmp(r->param[i].name, name) == 0)
 			return r->param[i].value;
-	ks_die("%s has no parameter %s", r->bench->name, name);
 	return NULL;
+}
+
+/* Whether the point of this round has a parameter: what may be absent. */
+int
+ks_has_param(const struct ks_round *r, const char *name)
+{
+	return find(r, name) != NULL;
+}
+
+/* The value of a parameter of this round's point, as in its name: "64K". */
+const char *
+ks_param(const struct ks_round *r, const char *name)
+{
+	const char	*value = find(r, name);
+
+	if (value == NULL)
+		ks_die("%s has no parameter %s", r->bench->name, name);
+	return value;
 }
 
 /* The same as a number; K, M and G are powers of 1024. */

@@ -29,9 +29,10 @@ else
 fi
 END
 bench="$TARGET_RUN ./t_bench"
+$bench -e >$dir/errors || exit 1
 
 # Files that are gone.
-want=1; reason='No such file'
+want=1; reason=`sed -n 's/^ENOENT //p' $dir/errors`
 run="$bench LatSyscall/stat 9 'rm var/tmp/file'"; . $dir/check
 run="$bench LatSyscall/open 9 'rm var/tmp/file'"; . $dir/check
 
@@ -61,7 +62,7 @@ reason='killed by signal 9'
 run="$bench LatProc/exec 9"; . $dir/check
 
 echo 'This is no program.' >$dir/hello
-reason='hello: [A-Z][a-z]* format'
+reason=`sed -n 's/^ENOEXEC //p' $dir/errors`
 run="$bench LatProc/exec 9"; . $dir/check
 
 cp $good/hello $dir/moved
@@ -82,7 +83,7 @@ sleep 1
 END
 if (ps -A -o pid -o ppid -o comm) >/dev/null 2>&1 && test -z "$TARGET_RUN"
 then
-	reason='Broken pipe'
+	reason=`sed -n 's/^EPIPE //p' $dir/errors`
 	run="$bench LatPipe 9 'sh $work/killer'"; . $dir/check
 else
 	echo "no ps, or an emulator between: no partner is killed"
@@ -106,11 +107,11 @@ then
 fi
 if $plain $bench -l >/dev/null 2>&1
 then
-	want=1; reason='Permission denied'
+	want=1; reason=`sed -n 's/^EACCES //p' $dir/errors`
 	run="$plain $bench LatSyscall/open 9 'chmod 0 var/tmp/file'"
 	. $dir/check
 	run="$plain $bench LatSyscall/stat 9 'chmod 0 var/tmp'"; . $dir/check
-	reason='temporarily unavailable'
+	reason=`sed -n 's/^EAGAIN //p' $dir/errors`
 	run="$plain $bench -p LatProc/fork 9"; . $dir/check
 	run="$plain $bench -p LatProc/exec 9"; . $dir/check
 	run="$plain $bench -p LatPipe 9"; . $dir/check
@@ -123,10 +124,26 @@ full="mount -t tmpfs -o size=4k none $TMPDIR &&
     dd if=/dev/zero of=$TMPDIR/fill bs=4096 count=1 2>/dev/null"
 if unshare -rm sh -c "$full" >/dev/null 2>&1
 then
-	want=1; reason='No space left'
+	want=1; reason=`sed -n 's/^ENOSPC //p' $dir/errors`
 	run="unshare -rm sh -c '$full; $bench LatSyscall/open 9'"; . $dir/check
 	run="unshare -rm sh -c '$full; $bench LatSyscall/stat 9'"; . $dir/check
 else
 	echo "cannot mount a full disk"
+fi
+
+# And the whole program: a line that says why, and none with a figure.
+rm -f $dir/hello
+echo '#!/bin/sh
+exit 3' >$dir/hello
+chmod 755 $dir/hello
+KERNSTONE_LIBEXEC=$work
+want=3; reason='^--- FAIL: BenchmarkLatProc/exec: .*/hello: exit status 3$'
+run="$TARGET_RUN $KS run -q -o - LatProc/exec"; . $dir/check
+grep '^Benchmark' $dir/out && status=1
+if (ulimit -n 90) >/dev/null 2>&1 && test -z "$TARGET_RUN"
+then
+	want=0; reason='^--- SKIP: BenchmarkLatSelect/tcp/n=100: .* is 90$'
+	run="ulimit -n 90; $KS run -q -o - LatSelect/tcp/n=100"; . $dir/check
+	grep '^Benchmark' $dir/out && status=1
 fi
 exit $status

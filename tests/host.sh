@@ -1,6 +1,8 @@
 #!/bin/sh
 # host.sh - what the host is asked: t_host and t_files, each in an empty
-# directory, t_files also as a plain user if we are root
+# directory, t_files also as a plain user if we are root; and t_pins
+
+$TARGET_RUN ./t_pins || exit 1
 
 status=0
 for test in host files

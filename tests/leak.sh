@@ -89,7 +89,9 @@ for how in end int killround killrun; do
 	esac
 	# The janitor of a killed run needs a moment.
 	i=0
-	while uid=$uid sh ./snap > after; cmp before after > /dev/null; test $? -ne 0; do
+	while uid=$uid sh ./snap > after
+	    cmp before after > /dev/null
+	    test $? -ne 0; do
 		i=`expr $i + 1`
 		if test $i -gt 50; then
 			echo "$how: this was left:"

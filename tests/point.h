@@ -5,81 +5,36 @@
 
 static struct ks_round	r;
 
-static const struct ks_bench *
-next(int *family, int *i)
-{
-	const struct ks_bench *b;
-
-	while (ks_benchtab[*family] != NULL) {
-		b = &ks_benchtab[*family][(*i)++];
-		if (b->name != NULL)
-			return b;
-		(*family)++;
-		*i = 0;
-	}
-	return NULL;
-}
-
-/* One line for each value of the only parameter there is so far. */
-static void
-list(const struct ks_bench *b)
-{
-	const char	*v = b->params;
-	size_t		 name, n;
-
-	if (v == NULL) {
-		printf("%s\n", b->name);
-		return;
-	}
-	name = strcspn(v, "=") + 1;
-	for (v += name; ; v += n + 1) {
-		n = strcspn(v, ",|");
-		printf("%s/%.*s%.*s\n", b->name, (int)name, b->params, (int)n,
-		    v);
-		if (v[n] == '\0')
-			return;
-	}
-}
-
+/* All points but those that run only when named. */
 static void
 list_all(void)
 {
-	const struct ks_bench	*b;
-	int			 f = 0, i = 0;
+	struct ks_plan	all, usual;
+	int		i;
 
-	while ((b = next(&f, &i)) != NULL)
-		list(b);
+	ks_plan_all(&all);
+	memset(&usual, 0, sizeof usual);
+	(void)ks_plan_add(&usual, &all, "*");
+	for (i = 0; i < usual.npoint; i++)
+		printf("%s\n", usual.point[i].name);
+	ks_plan_free(&usual);
+	ks_plan_free(&all);
 }
 
-/* Take the parameters off the name of the point. */
 static void
-parameters(char *point)
+find(const char *point)
 {
-	char			*slash, *equals;
-	struct ks_param		*p;
+	struct ks_plan all;
 
-	while ((slash = strrchr(point, '/')) != NULL &&
-	    (equals = strchr(slash, '=')) != NULL) {
-		*slash = *equals = '\0';
-		p = &r.param[r.nparam++];
-		strncpy(p->name, slash + 1, sizeof p->name - 1);
-		strncpy(p->value, equals + 1, sizeof p->value - 1);
+	ks_plan_all(&all);
+	if (ks_plan_round(&all, point, &r) != 0) {
+		fprintf(stderr, "t_bench: no %s\n", point);
+		exit(2);
 	}
-}
-
-static const struct ks_bench *
-find(char *point)
-{
-	const struct ks_bench	*b;
-	int			 f = 0, i = 0;
-
-	parameters(point);
-	while ((b = next(&f, &i)) != NULL)
-		if (strcmp(b->name, point) == 0)
-			return b;
-	fprintf(stderr, "t_bench: no %s\n", point);
-	exit(2);
-	return NULL;
+	ks_plan_free(&all);
+	r.timeout = 60;
+	r.sem = (r.bench->needs & KS_NEED_SEM) != 0 ? ks_sems_make() : -1;
+	r.partner_cpu = -1;
 }
 
 #endif

@@ -1,7 +1,7 @@
 #!/bin/sh
 # registry.sh - every family has its file, its line in benchtab.h and in
-# src/Makefile.am, and every benchmark is in "kernstone list"; our libraries
-# define names of ours only
+# src/Makefile.am, and every benchmark is in "kernstone list"; what configure
+# said is missing is; our libraries define names of ours only
 
 status=0
 work=registry.$$
@@ -10,11 +10,11 @@ trap 'exit 1' 1 2 15
 
 # vec_*.c and lib*.c in src/bench hold no family.
 (cd $top_srcdir/src/bench && ls *.c 2>/dev/null) |
-    sed -e 's/\.c$//' -e '/^vec_/d' | sort >$work.files
+    sed -e 's/\.c$//' -e '/^vec_/d' -e '/^lib/d' | sort >$work.files
 sed -n 's/^BENCH(\([a-z0-9_]*\))$/\1/p' $top_srcdir/src/benchtab.h |
     sort >$work.table
 sed -n 's:^	bench/\([a-z0-9_]*\)\.c.*$:\1:p' $top_srcdir/src/Makefile.am |
-    sed '/^vec_/d' | sort >$work.make
+    sed -e '/^vec_/d' -e '/^lib/d' | sort >$work.make
 for list in table make; do
 	if cmp $work.files $work.$list >/dev/null; then
 		:
@@ -35,6 +35,18 @@ if cmp $work.names $work.listed >/dev/null; then
 else
 	echo "the table (<) and 'kernstone list' (>) differ:"
 	diff $work.names $work.listed
+	status=1
+fi
+
+# What configure said would be missing is what the program says is.
+echo $missing | tr ' ' '\012' | sed '/^$/d' | sort >$work.said
+$TARGET_RUN $KS list -l | awk '/^[^ ]/ { name = $1 }
+    /^    missing / { print name }' | sort >$work.missing
+if cmp $work.said $work.missing >/dev/null; then
+	:
+else
+	echo "missing, says configure (<) and the program (>):"
+	diff $work.said $work.missing
 	status=1
 fi
 

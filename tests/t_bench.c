@@ -1,10 +1,11 @@
-/* t_bench.c - run one benchmark: t_bench [-bdklpt] [POINT [N [COMMAND]]]
+/* t_bench.c - run one benchmark: t_bench [-bdeklpt] [POINT [N [COMMAND]]]
  *
  *	COMMAND	run before the loop, with PARENT set to our process
  *	-l	list all points
  *	-b	the baseline instead of the loop
  *	-t	turns of twice as many operations
  *	-d	does twice N take twice as long?
+ *	-e	list what this host says for some errors
  *	-k	be killed after the loop
  *	-p	be allowed no more processes
  *
@@ -20,11 +21,13 @@
 #include <sys/resource.h>
 
 #include "bench.h"
+#include "harness/plan.h"
 #include "host/host.h"
 #include "point.h"
 
 #define PAIRS	20	/* at least: and if something disturbs, */
 #define ENOUGH	20e6	/* as many as this takes, us */
+#define MEMORY	(4UL << 20)
 
 typedef int	loop(struct ks_round *, unsigned long);
 
@@ -74,10 +77,20 @@ struct least {
 };
 
 static int
+prepare(unsigned long n)
+{
+	return r.between != NULL ? r.between(&r, n) : 0;
+}
+
+static int
 take(loop *f, unsigned long n, struct least *l)
 {
-	double c = cpu(), w = wall();
+	double c, w;
 
+	if (prepare(n) != 0)
+		return -1;
+	c = cpu();
+	w = wall();
 	if (f(&r, n) != 0)
 		return -1;
 	w = wall() - w;
@@ -115,10 +128,10 @@ doubles(loop *f)
 {
 	struct least	one = { 0, 0 }, two = { 0, 0 };
 	double		start, batch = batch_us();
-	unsigned long	n = 1;
+	unsigned long	n = 1, most = r.most > 0 ? r.most : ULONG_MAX;
 	int		i, good = 0;
 
-	for (; one.wall < batch && n < ULONG_MAX / 4; n *= 2) {
+	for (; one.wall < batch && n <= most / 4; n *= 2) {
 		one.wall = one.cpu = 0;
 		for (i = 0; i < 5; i++)		/* the first is slow */
 			if (take(f, 2 * n, &one) != 0)
@@ -143,6 +156,8 @@ marked(loop *f, unsigned long n)
 {
 	int what, e;
 
+	if (prepare(n) != 0)
+		return -1;
 	(void)access("/kernstone-loop", F_OK);
 	errno = 0;
 	what = f(&r, n);
@@ -209,11 +224,25 @@ round_of(const char *mode, unsigned long n, const char *command)
 	if (what == 0 && (command == NULL || spoil(command) == 0))
 		what = run(mode, n);
 	fflush(stdout);
-	if (strchr(mode, 'k') != NULL)
+	if (strchr(mode, 'k') != NULL) {
+		ks_sems_remove(r.sem);	/* as the parent of a round does */
 		(void)kill(getpid(), SIGKILL);
+	}
 	if (r.bench->finish != NULL)
 		r.bench->finish(&r);
+	ks_sems_remove(r.sem);
 	return what;
+}
+
+static void
+list_errors(void)
+{
+	printf("ENOENT %s\n", strerror(ENOENT));
+	printf("ENOEXEC %s\n", strerror(ENOEXEC));
+	printf("EPIPE %s\n", strerror(EPIPE));
+	printf("EACCES %s\n", strerror(EACCES));
+	printf("EAGAIN %s\n", strerror(EAGAIN));
+	printf("ENOSPC %s\n", strerror(ENOSPC));
 }
 
 int
@@ -226,15 +255,16 @@ main(int argc, char **argv)
 	ks_self_init(argv[0]);
 	if (argc > 1 && argv[1][0] == '-')
 		mode = argv[first++];
-	if (strchr(mode, 'l') != NULL || argc <= first) {
+	if (strchr(mode, 'e') != NULL)
+		list_errors();
+	else if (argc <= first)
 		list_all();
+	if (argc <= first)
 		return 0;
-	}
 	if (strchr(mode, 'd') != NULL && ks_cpus(&cpu, 1) == 1)
 		(void)ks_pin(cpu);
-	r.bench = find(argv[first]);
-	r.timeout = 60;
-	r.sem = -1;
+	find(argv[first]);
+	r.memory = MEMORY;
 	if (ks_tempdir(tmp != NULL ? tmp : "/tmp", dir, sizeof dir) != 0 ||
 	    getcwd(home, sizeof home) == NULL || chdir(dir) != 0) {
 		perror("t_bench");

@@ -21,7 +21,7 @@ quiet_readings(void)
 	int i;
 
 	for (i = 0; i <= N; i++) {
-		r[i].chain = 0.25 * (1 + 0.005 * ks_random_share(&seed));
+		r[i].chain = 0.25 * (1 + 0.002 * ks_random_share(&seed));
 		r[i].wide = 0.35 * r[i].chain *
 		    (1 + 0.005 * ks_random_share(&seed));
 	}

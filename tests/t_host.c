@@ -132,6 +132,13 @@ test_bytes(void)
 	put("number", "none\n", 5);
 	NEAR(ks_file_number("number"), 0, 0);
 	NEAR(ks_file_number("nothing"), 0, 0);
+	NEAR(ks_text_mhz("CY7C601 @ 40 MHz, TMS390C602A FPU"), 40, 0);
+	NEAR(ks_text_mhz("AlphaPC 164LX 599 MHz"), 599, 0);
+	NEAR(ks_text_mhz("SA-110 (233.5MHz)"), 233.5, 0);
+	NEAR(ks_text_mhz("25MHz"), 25, 0);
+	NEAR(ks_text_mhz("no MHz"), 0, 0);
+	NEAR(ks_text_mhz("MHz"), 0, 0);
+	NEAR(ks_text_mhz("Sun 3/260"), 0, 0);
 }
 
 /* Whatever the host is, its answers must make sense. */

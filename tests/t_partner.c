@@ -154,7 +154,7 @@ test_timeout(void)
 	CHECK(waitpid((pid_t)p.pid, &st, 0) == (pid_t)p.pid);
 	CHECK((st & 0x7f) == SIGALRM);
 	CHECK(now() - start < 5);
-	close(p.lifeline);
+	CHECK(ks_partner_stop(&p) == -1);
 	r.timeout = 20;
 }
 

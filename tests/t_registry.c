@@ -28,7 +28,7 @@ is_name(const char *s)
 		return 0;
 	for (n = 1; isalnum((unsigned char)s[n]); n++)
 		;
-	return s[n] == '\0' || (s[n] == '/' && strcspn(s, "= *,_") ==
+	return s[n] == '\0' || (s[n] == '/' && strcspn(s, "= *,") ==
 	    strlen(s));
 }
 
@@ -69,7 +69,7 @@ check(const struct ks_bench *b)
 	    "nature");
 	must(b->goal >= 0 && b->goal <= 100, b, "goal");
 	must(b->params == NULL || is_params(b->params), b, "parameters");
-	must(b->loop != NULL || b->missing != NULL, b,
+	must(b->loop != NULL || b->derive != NULL || b->missing != NULL, b,
 	    "has a loop, or else says why it is missing");
 	must((b->baseline != NULL) <= (b->less != NULL), b,
 	    "does not say what it subtracts");

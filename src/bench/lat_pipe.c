@@ -3,79 +3,46 @@
 #include "compat.h"
 
 #include "bench.h"
+#include "host/echo.h"
 #include "host/io.h"
-#include "host/partner.h"
 
-static int			there[2] = { -1, -1 };
-static int			back[2] = { -1, -1 };
-static struct ks_partner	partner;
-
-static void
-shut(int *fd)
-{
-	if (*fd != -1)
-		(void)close(*fd);
-	*fd = -1;
-}
-
-/* The partner: send back what comes until the round closes its end. */
-static int
-echo(void *arg)
-{
-	char	c;
-	long	got;
-
-	(void)arg;
-	shut(&there[1]);
-	shut(&back[0]);
-	while ((got = read(there[0], &c, 1)) == 1)
-		if (write(back[1], &c, 1) != 1)
-			return 1;
-	return got != 0;
-}
+static struct ks_echo echo;
 
 static int
 setup(struct ks_round *r)
 {
-	if (pipe(there) != 0 || pipe(back) != 0 ||
-	    ks_partner_start(r, &partner, echo, NULL) != 0)
-		return -1;
-	shut(&there[0]);
-	shut(&back[1]);
-	return 0;
+	int there[2], back[2];
+
+	if (pipe(there) != 0)
+		return ks_failed(r, "pipe");
+	echo.its_in = there[0];
+	echo.out = there[1];
+	if (pipe(back) != 0)
+		return ks_failed(r, "pipe");
+	echo.in = back[0];
+	echo.its_out = back[1];
+	echo.size = 1;
+	return ks_echo_start(r, &echo);
 }
 
 static int
 loop(struct ks_round *r, unsigned long n)
 {
-	char	c = 0;
-	long	got;
-
-	while (n-- > 0) {
-		if ((got = write(there[1], &c, 1)) != 1)
-			return ks_short(r, "write", 1, got);
-		if ((got = read(back[0], &c, 1)) != 1)
-			return ks_short(r, "read", 1, got);
-	}
-	return 0;
+	return ks_echo_loop(r, &echo, n);
 }
 
 static void
 finish(struct ks_round *r)
 {
 	(void)r;
-	shut(&there[1]);
-	(void)ks_partner_stop(&partner);
-	shut(&there[0]);
-	shut(&back[0]);
-	shut(&back[1]);
+	ks_echo_stop(&echo);
 }
 
 const struct ks_bench ks_lat_pipe[] = {
 	{
 		"LatPipe",
 		"a byte through a pipe to another process, and back",
-		NULL,				/* params */
+		"cpus=|2 placement=|free",	/* params */
 		"ns/op", KS_LOWER, KS_REPEATABLE,
 		0, 2,				/* needs, goal */
 		setup,				/* setup */

@@ -8,7 +8,7 @@
 
 #include "bench.h"
 #include "host/callee.h"
-#include "host/host.h"
+#include "host/helper.h"
 
 #define NOTRUN	127		/* exit status: the program was not executed */
 
@@ -136,21 +136,9 @@ rehearse(struct ks_round *r)
 }
 
 static int
-helper(struct ks_round *r, const char *name)
-{
-	char why[KS_WHY];
-
-	if (ks_helper(name, path, sizeof path) == 0)
-		return 0;
-	snprintf(why, sizeof why, "no helper \"%s\" beside the program, "
-	    "in %s, or in $KERNSTONE_LIBEXEC", name, KS_LIBEXECDIR);
-	return ks_why(r, -1, why);
-}
-
-static int
 exec_setup(struct ks_round *r, const char *name)
 {
-	if (helper(r, name) != 0)
+	if (ks_find_helper(r, name, path, sizeof path) != 0)
 		return -1;
 	args[0] = path;
 	args[1] = NULL;
@@ -174,7 +162,7 @@ shell(struct ks_round *r)
 {
 	static char name[] = "sh", option[] = "-c";
 
-	if (helper(r, "hello") != 0)
+	if (ks_find_helper(r, "hello", path, sizeof path) != 0)
 		return -1;
 	if (strchr(path, '\'') != NULL)
 		return ks_why(r, KS_SKIP, "a quote in the helper's path");

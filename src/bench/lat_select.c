@@ -41,14 +41,15 @@ add(int fd)
 static int
 copies(struct ks_round *r, int fd)
 {
-	long	n = (long)ks_number(r, "n");
+	long	n = (long)ks_number(r, "n"), limit;
 	int	copy;
 
-	(void)ks_descriptors(n + SPARE);
+	limit = ks_descriptors(n + SPARE);
 	while (count < n) {
 		if ((copy = dup(fd)) == -1)
-			return errno == EMFILE ? too_many(r,
-			    "the limit of descriptors", (long)nfds) : -1;
+			return errno != EMFILE ? -1 : too_many(r,
+			    "the limit of descriptors",
+			    limit > 0 ? limit : (long)nfds);
 		if (copy >= FD_SETSIZE) {
 			(void)close(copy);
 			return too_many(r, "FD_SETSIZE", (long)FD_SETSIZE);
@@ -78,10 +79,9 @@ static int
 tcp(struct ks_round *r)
 {
 	clear();
-	if (ks_tcp_pair(ends) == 0)
-		return copies(r, ends[0]);
-	return errno == EAFNOSUPPORT || errno == EPROTONOSUPPORT ?
-	    ks_why(r, KS_SKIP, "no TCP/IP") : -1;
+	if (ks_tcp_pair(ends, 4, 0L) != 0)
+		return ks_no_loopback(r, 4, "TCP connection");
+	return copies(r, ends[0]);
 }
 
 /* All are ready every time, so select leaves the set as it is, and it need

@@ -27,7 +27,7 @@ struct ks_clock {
 				   only trying can tell (a counter);
 				   -1: does not work here */
 	void		(*read)(struct ks_stamp *);
-	const char	*unfit;		/* why start() says -1, or NULL: errno */
+	const char	*unfit;		/* why start() says -1; NULL: errno */
 };
 
 /* A clock that was tried, and what came out; ns throughout. */

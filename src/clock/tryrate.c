@@ -1,6 +1,6 @@
+/* tryrate.c - does a clock run at the rate of another? */
+
 /*
- * tryrate.c - does a clock run at the rate of another?
- *
  * Two intervals are timed with both, one right after the other: the ratio
  * must be the same twice, and 1 where the rate is claimed.  At each end
  * both clocks are read at an edge of the coarser, so the error is a few

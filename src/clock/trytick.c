@@ -1,6 +1,6 @@
+/* trytick.c - the tick of a clock, from jump to jump */
+
 /*
- * trytick.c - the tick of a clock, from jump to jump
- *
  * The smallest difference between two readings is no tick: the kernels of
  * SunOS, NetBSD and 4.3BSD add a false microsecond to every reading that
  * would be the same as the last.  So differences of nothing and of one unit
@@ -199,7 +199,8 @@ cost(struct ks_clk *k)
 	for (i = 0; i < ATTEMPTS; i++) {
 		c = k->tick > KS_COARSE ? cost_coarse(k) : cost_fine(k);
 		if (c <= 0) {
-			snprintf(k->why, sizeof k->why, "it stops or goes back");
+			snprintf(k->why, sizeof k->why,
+			    "it stops or goes back");
 			return -1;
 		}
 		if (i == 0 || c < k->cost)

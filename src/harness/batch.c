@@ -14,6 +14,8 @@ ks_batch(struct ks_round *r, const struct ks_clk *k, ks_loop *loop,
 {
 	struct ks_stamp a, b;
 
+	if (r != NULL && r->between != NULL && r->between(r, n) != 0)
+		return -1;
 	k->clock->read(&a);
 	if (loop(r, n) != 0)
 		return -1;

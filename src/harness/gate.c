@@ -11,7 +11,7 @@
 #define PEEKS		12	/* readings of a look at a CPU */
 #define NEAR		64	/* readings before and after that say what
 				   the low of the chain is now */
-#define CLEAN		1.005	/* chain over low, where the ratio tells */
+#define CLEAN		1.002	/* chain over low, where the ratio tells */
 
 static volatile unsigned long sink;
 
@@ -64,10 +64,10 @@ void
 ks_gauge_read(const struct ks_gauge *g, const struct ks_clk *k,
     struct ks_reading *r)
 {
-	sink += ks_ref_wide(g->wide, sink);
+	(void)time_loop(ks_ref_wide, g->wide, k);
 	r->wide = time_loop(ks_ref_wide, g->wide, k) /
 	    ((double)g->wide * KS_REF_ADDS);
-	sink += ks_ref_chain(g->chain, sink);
+	(void)time_loop(ks_ref_chain, g->chain, k);
 	r->chain = time_loop(ks_ref_chain, g->chain, k) /
 	    ((double)g->chain * KS_REF_ADDS);
 }

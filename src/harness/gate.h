@@ -21,7 +21,8 @@ struct ks_gauge {
 /* Find out how many turns a clock wants: max(5 us, 50 ticks, 50 reads). */
 void	ks_gauge_open(struct ks_gauge *, const struct ks_clk *);
 
-/* Take a reading: each loop once untimed, then timed. */
+/* Take a reading: each loop twice, of which the first does not count; it
+   warms all that the second needs, the clock included. */
 void	ks_gauge_read(const struct ks_gauge *, const struct ks_clk *,
 	    struct ks_reading *);
 

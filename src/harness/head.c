@@ -12,6 +12,8 @@
 #include "harness/run.h"
 #include "host/host.h"
 
+#define BUSY	0.1	/* share of time stolen that is worth a word */
+
 /* Every line goes through ks_run_line(), so that the results in memory say
    the same as the file. */
 static int
@@ -84,6 +86,10 @@ put_noise(struct ks_run *run)
 	char		text[120];
 
 	ks_noise(run->clk, run->quick ? 0.1 : 0.3, &noise);
+	if (noise.stolen > BUSY)
+		fprintf(stderr, "Other work takes %.0f %% of this CPU's time: "
+		    "quiet windows will be few, and the run takes longer.\n",
+		    100 * noise.stolen);
 	snprintf(text, sizeof text, "%.2f %% of the time stolen, longest gap "
 	    "%.0f us, load %.2f", 100 * noise.stolen, noise.gap, ks_load());
 	return put(run, "# noise", text);
@@ -103,6 +109,19 @@ put_options(struct ks_run *run)
 	if (run->clock != NULL && put(run, "# clock-asked", run->clock) != 0)
 		return -1;
 	return put(run, "# points", run->names);
+}
+
+/* The file system that is measured: that of the private directory. */
+static int
+put_fs(struct ks_run *run)
+{
+	struct ks_fs	fs;
+	char		text[300];
+
+	if (ks_fsinfo(run->dir, &fs) != 0)
+		return 0;
+	snprintf(text, sizeof text, "%s (%s)", fs.type, fs.options);
+	return put(run, "# file-system", text);
 }
 
 static int
@@ -161,7 +180,7 @@ ks_run_head(struct ks_run *run, int again)
 	snprintf(text, sizeof text, "%lu", run->seed);
 	if (put(run, "# seed", text) != 0 || put_options(run) != 0 ||
 	    put_clock(run) != 0 || put_cpus(run) != 0 ||
-	    put_mhz(run) != 0 || put_noise(run) != 0)
+	    put_mhz(run) != 0 || put_fs(run) != 0 || put_noise(run) != 0)
 		return -1;
 	return again ? 0 : put_system(run) != 0 ? -1 : put_units(run);
 }

@@ -14,18 +14,19 @@
 static int	line = -1;	/* to the janitor */
 static long	janitor;
 
-/* What there is to do, from the notes that come: 'g' kill a group, 'q'
-   nothing at all. */
+/* What there is to do, from the notes that come: 'g' kill a group, 's'
+   remove semaphores, 'q' nothing at all. */
 struct note {
 	char	what;
 	long	id;
 };
 
 static void
-clean(const char *dir, long group)
+clean(const char *dir, long group, long sem)
 {
 	if (group > 0)
 		kill(-group, SIGKILL);
+	ks_sems_remove((int)sem);
 	ks_remove_tree(dir);
 }
 
@@ -33,7 +34,7 @@ static void
 serve(int fd, const char *dir)
 {
 	struct note	note;
-	long		group = 0;
+	long		group = 0, sem = -1;
 	ssize_t		n;
 
 	for (;;) {
@@ -44,9 +45,12 @@ serve(int fd, const char *dir)
 			break;
 		if (note.what == 'q')
 			return;
-		group = note.id;
+		if (note.what == 'g')
+			group = note.id;
+		else
+			sem = note.id;
 	}
-	clean(dir, group);
+	clean(dir, group, sem);
 }
 
 /* In the janitor: out of reach of the terminal and of our descriptors. */
@@ -110,6 +114,12 @@ void
 ks_janitor_group(long pid)
 {
 	tell('g', pid);
+}
+
+void
+ks_janitor_sem(long id)
+{
+	tell('s', id);
 }
 
 void

@@ -31,7 +31,8 @@ difference(const struct ks_round *r, const struct ks_figures *f)
 	char		 name[40];
 	size_t		 n;
 
-	metric(f->limit, "limit-", unit);
+	if (r->bytes == 0)
+		metric(f->limit, "limit-", unit);
 	if (parts == NULL) {
 		metric(f->raw, "raw-", unit);
 		return;

@@ -46,6 +46,20 @@ open_task(struct task *t, struct ks_ticks *k, struct ks_round *r,
 	return loop != NULL && r->most == 0 ? ks_ticks_gauge(k, &t->job) : 0;
 }
 
+/* A sample of as many operations as one likes, or as may be. */
+static int
+bounded(struct task *t, struct ks_ticks *k, unsigned long *n, double *ns)
+{
+	struct ks_round *r = t->round;
+
+	if (r->most == 0)
+		return ks_ticks_sample(k, &t->job, TICKS, n, ns);
+	*n = r->most;
+	if (r->between != NULL && r->between(r, *n) != 0)
+		return -1;
+	return ks_ticks_batch(k, &t->job, *n, ns);
+}
+
 /* One sample, again if a tick was lost. */
 static int
 sample(struct task *t, struct ks_ticks *k, unsigned long *n, double *ns)
@@ -53,11 +67,10 @@ sample(struct task *t, struct ks_ticks *k, unsigned long *n, double *ns)
 	int i, got = KS_TICKS_VOID;
 
 	for (i = 0; i < VOIDS && got == KS_TICKS_VOID; i++)
-		got = t->round->most > 0 ?
-		    ks_ticks_batch(k, &t->job, *n = t->round->most, ns) :
-		    ks_ticks_sample(k, &t->job, TICKS, n, ns);
+		got = bounded(t, k, n, ns);
 	if (got == KS_TICKS_VOID)
-		return ks_why(t->round, -1, "the clock loses ticks");
+		return ks_why(t->round, -1, "the clock loses ticks, or "
+		    "the machine is too busy");
 	if (got != 0 && t->round->why[0] == '\0' && errno == 0)
 		return ks_why(t->round, -1, "the clock stopped");
 	return got;

@@ -155,7 +155,11 @@ prepare(struct work *w)
 		ns /= 4;
 	w->n = ks_batch_size(w->round, k, w->loop, ns,
 	    w->round->most > 0 ? w->round->most : LONGEST);
-	return w->n == 0 ? -1 : 0;
+	if (w->n == 0)
+		return -1;
+	if (w->n < w->round->least)
+		w->n = w->round->least;
+	return 0;
 }
 
 static int
@@ -252,7 +256,10 @@ ks_measure(struct ks_round *r, const struct ks_how *how, struct ks_figures *f)
 	w.per = b->twice != NULL ? KS_UNROLL : r->ops > 0 ? r->ops : 1;
 	if (measure(&w, f) != 0)
 		return -1;
-	if (b->twice != NULL && f->value < KS_UNROLL_BELOW &&
+	if (r->bytes > 0 && f->value <= f->limit)
+		return ks_why(r, -1, "too fast to tell from what is "
+		    "subtracted");
+	if (b->twice != NULL && f->value < KS_UNROLL_BELOW && !r->uneven &&
 	    !how->clk->coarse)
 		return ks_unroll_check(r, how, w.n);
 	return 0;

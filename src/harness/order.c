@@ -37,6 +37,8 @@ ks_order_words(const struct ks_order *o, const char *self,
 	text = put(text, &argv[n++]);
 	sprintf(text, "round=%d", o->round);
 	text = put(text, &argv[n++]);
+	sprintf(text, "sem=%d", o->sem);
+	text = put(text, &argv[n++]);
 	sprintf(text, "seed=%lu", o->seed);
 	text = put(text, &argv[n++]);
 	argv[n] = NULL;
@@ -96,6 +98,12 @@ set_round(struct ks_order *o, const char *v)
 }
 
 static void
+set_sem(struct ks_order *o, const char *v)
+{
+	o->sem = atoi(v);
+}
+
+static void
 set_seed(struct ks_order *o, const char *v)
 {
 	o->seed = strtoul(v, NULL, 10);
@@ -113,6 +121,7 @@ static const struct {
 	{ "memory=", set_memory },
 	{ "timeout=", set_timeout },
 	{ "round=", set_round },
+	{ "sem=", set_sem },
 	{ "seed=", set_seed },
 	{ NULL, NULL }
 };
@@ -139,6 +148,7 @@ ks_order_parse(struct ks_order *o, int argc, char **argv)
 	int i;
 
 	memset(o, 0, sizeof *o);
+	o->sem = -1;
 	for (i = 1; i < argc; i++)
 		if (take(o, argv[i]) != 0)
 			return -1;

@@ -22,6 +22,7 @@ struct ks_order {
 	double		 memory;	/* bytes */
 	int		 timeout;	/* s */
 	int		 round;		/* counted from 1 */
+	int		 sem;		/* two semaphores, or -1 */
 	unsigned long	 seed;
 };
 

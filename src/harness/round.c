@@ -45,6 +45,22 @@ choose_cpu(const struct ks_order *o, const struct ks_clk *k)
 	return best;
 }
 
+/* Put the partners where the point says, given the CPUs that there are: 0, or
+   KS_SKIP. */
+static int
+place_partners(struct ks_round *r, const struct ks_cpu *own, const int *cpu,
+    int n)
+{
+	r->partner_cpu = -1;
+	if (!ks_has_param(r, "cpus"))
+		return 0;
+	if (own == NULL || n < 2)
+		return ks_why(r, KS_SKIP, own == NULL ? "rounds are not kept "
+		    "on one CPU" : "there is one CPU only");
+	r->partner_cpu = cpu[0] == own->cpu ? cpu[1] : cpu[0];
+	return 0;
+}
+
 static const char *
 reason(const struct ks_round *r)
 {
@@ -109,13 +125,16 @@ carry_out(const struct ks_order *o, struct ks_round *r,
 static void
 to_work(const struct ks_order *o, struct ks_round *r, const struct ks_clk *k)
 {
-	const struct ks_cpu	*cpu;
+	const struct ks_cpu	*cpu = NULL;
 	struct ks_how		 how;
 	struct ks_extra		 x;
+	int			 all[2], n;
 
+	n = ks_cpus(all, 2);		/* while it is not pinned */
 	memset(&how, 0, sizeof how);
 	memset(&x, 0, sizeof x);
-	cpu = choose_cpu(o, k);
+	if (!ks_has_param(r, "placement"))
+		cpu = choose_cpu(o, k);
 	how.clk = k;
 	how.gate = o->gate;
 	how.floor = cpu != NULL ? cpu->floor : 0;
@@ -123,7 +142,10 @@ to_work(const struct ks_order *o, struct ks_round *r, const struct ks_clk *k)
 	how.seed = o->seed;
 	x.cpu = cpu != NULL ? cpu->cpu : -1;
 	x.round = o->round;
-	carry_out(o, r, &how, &x);
+	if (place_partners(r, cpu, all, n) != 0)
+		ks_line_skip(o->point, r->why);
+	else
+		carry_out(o, r, &how, &x);
 }
 
 int
@@ -143,7 +165,7 @@ ks_round_main(int argc, char **argv)
 	alarm(o.timeout + 5);	/* should our parent be gone */
 	r.memory = (size_t)o.memory;
 	r.timeout = o.timeout;
-	r.sem = -1;
+	r.sem = o.sem;
 	to_work(&o, &r, &k);
 	return 0;
 }

@@ -5,50 +5,73 @@
 #include "bench.h"
 #include "clock/clock.h"
 #include "harness/batch.h"
+#include "harness/gate.h"
 #include "harness/measure.h"
+#include "harness/series.h"
 #include "harness/unroll.h"
-#include "stat/stat.h"
 
-#define PAIRS		41
+#define PAIRS		41	/* quiet ones, of ... */
+#define MOST		400
 #define TRIES		5
 #define AGREE		0.02
 
-/* Medians of the time of n turns (*t) and of the slope (*d), per operation;
-   -1 if an operation failed. */
+/* A batch of n turns and one of n turns twice as long: the slope and the
+   time of an operation go into the series. */
 static int
-compare(struct ks_round *r, const struct ks_clk *k, unsigned long n,
-    double *t, double *d)
+pair(struct ks_round *r, const struct ks_clk *k, unsigned long n,
+    struct ks_series *s)
 {
-	double	once[PAIRS], more[PAIRS], a, b;
-	int	i;
+	double a, b, ops = (double)n * KS_UNROLL;
 
-	for (i = 0; i < PAIRS; i++) {
-		a = ks_batch(r, k, r->bench->loop, n);
-		b = ks_batch(r, k, r->bench->twice, n);
-		if (a < 0 || b < 0)
-			return -1;
-		once[i] = a / ((double)n * KS_UNROLL);
-		more[i] = (b - a) / ((double)n * KS_UNROLL);
-	}
-	*t = ks_median(once, PAIRS);
-	*d = ks_median(more, PAIRS);
+	a = ks_batch(r, k, r->bench->loop, n);
+	b = ks_batch(r, k, r->bench->twice, n);
+	if (a < 0 || b < 0)
+		return -1;
+	ks_series_add(s, (b - a) / ops, a / ops, ops);
+	ks_series_gate(s, a + b);
 	return 0;
+}
+
+/* Compare slope and time in quiet windows: -1 if an operation failed. */
+static int
+compare(struct ks_round *r, const struct ks_how *how, unsigned long n,
+    struct ks_figures *f)
+{
+	struct ks_series	*s = ks_series_open();
+	int			 bad = 0;
+
+	if (s == NULL)
+		return -1;
+	memset(f, 0, sizeof *f);
+	ks_series_begin(s, how->clk, how->gate, how->floor);
+	while (!bad && s->n < MOST &&
+	    (how->gate ? s->nquiet : s->n) < PAIRS)
+		bad = pair(r, how->clk, n, s);
+	if (!bad)
+		ks_series_sum(s, f);
+	ks_series_close(s);
+	return bad;
 }
 
 int
 ks_unroll_check(struct ks_round *r, const struct ks_how *how,
     unsigned long n)
 {
-	double	t, d;
-	int	i;
+	struct ks_figures	f;
+	int			i;
 
 	for (i = 0; i < TRIES; i++) {
-		if (compare(r, how->clk, n, &t, &d) != 0)
+		if (compare(r, how, n, &f) != 0)
 			return -1;
-		if (d > t * (1 - AGREE) && d < t * (1 + AGREE))
+		if (f.gated && f.quiet == 0)
+			continue;
+		if (f.value > f.raw * (1 - AGREE) &&
+		    f.value < f.raw * (1 + AGREE))
 			return 0;
 	}
+	if (f.gated && f.quiet == 0)
+		return 0;
 	sprintf(r->why, "the loop distorts the operation: %.4g ns an "
-	    "operation, but %.4g ns by the unroll slope", t, d);
+	    "operation, but %.4g ns by the unroll slope", f.raw, f.value);
 	return -1;
 }

@@ -13,14 +13,16 @@ double	ks_devtree_hz(const char *path);
 int	ks_devtree_name(const char *path, char *buf, size_t);
 
 /* asksysctl.c: a variable of sysctl(3): a number, 0 if there is none; a
-   text: 0, or -1; the "N MHz" in a text, 0 if it is not there. */
+   text: 0, or -1; the N of "N MHz" in a text, 0 if it is not there. */
 double	ks_sysctl_number(const char *name);
 int	ks_sysctl_text(const char *name, char *buf, size_t);
 double	ks_sysctl_mhz(const char *name);
 
 /* askfile.c: the number at the start of a file, 0 if there is none; an
-   unsigned integer of n bytes, the first the highest if big is set. */
+   unsigned integer of n bytes, the first the highest if big is set; the N of
+   "N MHz" in a text, 0 if it is not there. */
 double	ks_file_number(const char *path);
 double	ks_bytes_number(const unsigned char *, size_t n, int big);
+double	ks_text_mhz(const char *);
 
 #endif

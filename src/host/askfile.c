@@ -1,4 +1,4 @@
-/* askfile.c - numbers in files and in bytes */
+/* askfile.c - numbers in files, in bytes and in names */
 
 #include "compat.h"
 
@@ -30,4 +30,19 @@ ks_bytes_number(const unsigned char *p, size_t n, int big)
 	for (i = 0; i < n; i++)
 		x = x * 256 + p[big ? i : n - 1 - i];
 	return x;
+}
+
+/* The N of "N MHz" in a text such as "CY7C601 @ 40 MHz", 0 if none. */
+double
+ks_text_mhz(const char *text)
+{
+	const char *s = strstr(text, "MHz");
+
+	if (s == NULL)
+		return 0;
+	while (s > text && s[-1] == ' ')
+		s--;
+	while (s > text && strchr("0123456789.", s[-1]) != NULL)
+		s--;
+	return strtod(s, NULL);
 }

@@ -84,19 +84,12 @@ ks_sysctl_text(const char *name, char *buf, size_t size)
 	return get(name, buf, &n) == 0 && buf[0] != '\0' ? 0 : -1;
 }
 
-/* The N of "N MHz" in a text such as "CY7C601 @ 40 MHz", 0 if none. */
+/* The N of "N MHz" in such a text, 0 if none. */
 double
 ks_sysctl_mhz(const char *name)
 {
-	char		 buf[256];
-	const char	*s;
+	char text[256];
 
-	if (ks_sysctl_text(name, buf, sizeof buf) != 0 ||
-	    (s = strstr(buf, "MHz")) == NULL)
-		return 0;
-	while (s > buf && s[-1] == ' ')
-		s--;
-	while (s > buf && strchr("0123456789.", s[-1]) != NULL)
-		s--;
-	return strtod(s, NULL);
+	return ks_sysctl_text(name, text, sizeof text) == 0 ?
+	    ks_text_mhz(text) : 0;
 }

@@ -50,6 +50,20 @@ const char *ks_self(void);
 /* libexec.c: the path of a helper: 0, or -1 if there is none anywhere. */
 int	ks_helper(const char *name, char *path, size_t);
 
+/* sems.c: make two SysV semaphores of value 0: their id, or -1 with errno;
+   remove them, -1 being none.  SIGSYS is ignored from then on: it is how
+   kernels without semaphores answer. */
+int	ks_sems_make(void);
+void	ks_sems_remove(int id);
+
+/* fsinfo.c: the type of the file system that dir is on, and the options of
+   its mount, "" where unknown: 0, or -1 if the type is. */
+struct ks_fs {
+	char	type[32];	/* ext4 */
+	char	options[200];	/* rw,noatime */
+};
+int	ks_fsinfo(const char *dir, struct ks_fs *);
+
 /* tempdir.c: make a private directory in dir, and remove one with all that
    is in it: 0, or -1 with errno. */
 int	ks_tempdir(const char *dir, char *path, size_t);

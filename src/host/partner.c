@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 
 #include "bench.h"
+#include "host/host.h"
 #include "host/partner.h"
 
 #if !defined(O_ASYNC) && defined(FASYNC)
@@ -86,6 +87,8 @@ live(struct ks_round *r, int lifeline, int (*fn)(void *), void *arg)
 	(void)signal(SIGALRM, SIG_DFL);
 	(void)alarm((unsigned)(r->timeout > 0 ? r->timeout : TIMEOUT));
 	watch();
+	if (r->partner_cpu >= 0 && ks_pin(r->partner_cpu) != 0)
+		_exit(1);
 	_exit(fn(arg));
 }
 
@@ -145,31 +148,74 @@ doze(long us)
 	(void)select(0, NULL, NULL, NULL, &tv);
 }
 
+/* As waitpid, but signals do not end it. */
+static long
+await(long pid, int *st, int how)
+{
+	long got;
+
+	do
+		got = (long)waitpid((pid_t)pid, st, how);
+	while (got == -1 && errno == EINTR);
+	return got;
+}
+
+volatile sig_atomic_t ks_partner_died;
+
+static void
+died(int sig)
+{
+	(void)sig;
+	ks_partner_died = 1;
+}
+
+/* From now on the death of a partner interrupts what the round waits for,
+   and sets ks_partner_died. */
+void
+ks_partner_mind(void)
+{
+	struct sigaction sa;
+
+	memset(&sa, 0, sizeof sa);
+	sa.sa_handler = died;
+#ifdef SA_INTERRUPT
+	sa.sa_flags = SA_INTERRUPT;
+#endif
+	(void)sigemptyset(&sa.sa_mask);
+	(void)sigaction(SIGCHLD, &sa, NULL);
+}
+
+/* Kill a partner, one that does not end when the round closes something. */
+void
+ks_partner_kill(struct ks_partner *p)
+{
+	if (p->pid > 0)
+		(void)kill((pid_t)p->pid, SIGKILL);
+	(void)ks_partner_stop(p);
+}
+
 /* Wait for the partner to end, which it does when the round has closed what
    it reads; kill it if it does not: 0 if it ended by itself and all was
    well, else -1. Nothing to do for a partner that was never started. */
 int
 ks_partner_stop(struct ks_partner *p)
 {
-	int	st = 0, killed = 0;
+	int	st = -1;
 	long	us, got = 0, waited = 0;
 
 	if (p->pid <= 0)
 		return 0;
 	for (us = 100; waited < PATIENCE; us *= 2) {
-		got = (long)waitpid((pid_t)p->pid, &st, WNOHANG);
-		if (got != 0 && (got != -1 || errno != EINTR))
+		if ((got = await(p->pid, &st, WNOHANG)) != 0)
 			break;
 		doze(us);
 		waited += us;
 	}
-	if (got != p->pid) {
-		killed = 1;
+	if (got == 0) {
 		(void)kill((pid_t)p->pid, SIGKILL);
-		while (waitpid((pid_t)p->pid, &st, 0) == -1 && errno == EINTR)
-			;
+		(void)await(p->pid, &st, 0);
 	}
 	forget(p->lifeline);
 	p->pid = 0;
-	return killed || st != 0 ? -1 : 0;
+	return st == 0 ? 0 : -1;
 }

@@ -3,48 +3,55 @@
 #include "compat.h"
 
 #include <errno.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
 
 #include "host/loopback.h"
 
-/* A socket that listens on the loopback interface: it, with its address in
-   *a, or -1. */
-static int
-listener(struct sockaddr_in *a)
+/* Let a socket hold size bytes each way, or half of that and so on until
+   the system allows it. */
+static void
+hold(int fd, int option, long size)
 {
-	socklen_t	size = sizeof *a;
-	int		fd = socket(AF_INET, SOCK_STREAM, 0);
+	int n;
 
-	if (fd == -1)
-		return -1;
-	memset(a, 0, sizeof *a);
-	a->sin_family = AF_INET;
-	a->sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-	if (bind(fd, (struct sockaddr *)a, sizeof *a) == 0 &&
-	    getsockname(fd, (struct sockaddr *)a, &size) == 0 &&
-	    listen(fd, 1) == 0)
-		return fd;
-	(void)close(fd);
-	return -1;
+	for (n = (int)size; n > 0; n /= 2)
+		if (setsockopt(fd, SOL_SOCKET, option, (void *)&n,
+		    (socklen_t)sizeof n) == 0)
+			return;
 }
 
-/* Take connections until the one of our socket comes: others of this
-   machine may knock at our port too. */
-static int
-take(int listening, int ours)
+static void
+hold_both(int fd, long size)
 {
-	struct sockaddr_in	a, peer;
-	socklen_t		size = sizeof a;
+	hold(fd, SO_SNDBUF, size);
+	hold(fd, SO_RCVBUF, size);
+}
+
+static int
+same(const struct ks_address *a, const struct ks_address *b)
+{
+#ifdef HAVE_STRUCT_SOCKADDR_IN6
+	if (a->u.any.sa_family == AF_INET6)
+		return a->u.in6.sin6_port == b->u.in6.sin6_port &&
+		    memcmp(&a->u.in6.sin6_addr, &b->u.in6.sin6_addr,
+		    sizeof a->u.in6.sin6_addr) == 0;
+#endif
+	return a->u.in.sin_port == b->u.in.sin_port &&
+	    a->u.in.sin_addr.s_addr == b->u.in.sin_addr.s_addr;
+}
+
+/* Take connections until ours comes: others of this machine may knock at
+   our port too. */
+static int
+take(int listening, const struct ks_address *ours)
+{
+	struct ks_address	peer;
 	int			fd;
 
-	if (getsockname(ours, (struct sockaddr *)&a, &size) != 0)
-		return -1;
 	for (;;) {
-		size = sizeof peer;
-		fd = accept(listening, (struct sockaddr *)&peer, &size);
-		if (fd == -1 || (peer.sin_port == a.sin_port &&
-		    peer.sin_addr.s_addr == a.sin_addr.s_addr))
+		memset(&peer, 0, sizeof peer);
+		peer.size = sizeof peer.u;
+		fd = accept(listening, &peer.u.any, &peer.size);
+		if (fd == -1 || same(&peer, ours))
 			return fd;
 		(void)close(fd);
 	}
@@ -52,18 +59,21 @@ take(int listening, int ours)
 
 /* Two ends of one TCP connection: 0, or -1 with errno. */
 int
-ks_tcp_pair(int fd[2])
+ks_tcp_pair(int fd[2], int version, long buffer)
 {
-	struct sockaddr_in	a;
-	int			listening = listener(&a), e;
+	struct ks_address	a, own;
+	int			listening = ks_listener(version, 1, &a), e;
 
 	if (listening == -1)
 		return -1;
+	hold_both(listening, buffer);
 	fd[1] = -1;
-	fd[0] = socket(AF_INET, SOCK_STREAM, 0);
-	if (fd[0] != -1 &&
-	    connect(fd[0], (struct sockaddr *)&a, sizeof a) == 0)
-		fd[1] = take(listening, fd[0]);
+	fd[0] = ks_bound(SOCK_STREAM, version, &own);
+	if (fd[0] != -1) {
+		hold_both(fd[0], buffer);
+		if (connect(fd[0], &a.u.any, a.size) == 0)
+			fd[1] = take(listening, &own);
+	}
 	e = errno;
 	(void)close(listening);
 	if (fd[1] == -1 && fd[0] != -1)

@@ -78,27 +78,37 @@ print_odd(FILE *f, const struct ks_system *s)
 		fprintf(f, "  and %d more\n", s->nodd - KS_MAXODD);
 }
 
-static void
-print_system(FILE *f, const struct ks_system *s)
+/* Print every point of a system: its median and the interval of that, what
+   there was within a round, how many rounds it is made of, or why it has
+   none. */
+void
+ks_points(FILE *f, const struct ks_system *s)
 {
 	struct ks_judge	j;
 	int		i;
 
 	ks_judge_open(&j, s);
+	for (i = 0; i < s->npoint; i++)
+		print_point(f, s, &j, &s->point[i]);
+	ks_judge_close(&j);
+}
+
+static void
+print_system(FILE *f, const struct ks_system *s)
+{
+	int	i;
+
 	fprintf(f, "%s:%ld: %s, version %s%s\n", s->file, s->line, s->kind,
 	    s->version, s->complete ? "" : ", not completed");
 	for (i = 0; i < s->nkey; i++)
 		fprintf(f, "  %s: %s\n", s->key[i].name, s->key[i].value);
 	fprintf(f, "Points, %d:\n", s->npoint);
-	for (i = 0; i < s->npoint; i++)
-		print_point(f, s, &j, &s->point[i]);
+	ks_points(f, s);
 	print_odd(f, s);
-	ks_judge_close(&j);
 }
 
-/* Print every point of every system: its median and the interval of that,
-   what there was within a round, how many rounds it is made of, or why it
-   has none; and the lines that were not understood. */
+/* Print every system: where it was read, its keys, its points, and the lines
+   that were not understood. */
 void
 ks_listing(FILE *f, const struct ks_results *r)
 {

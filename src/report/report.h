@@ -60,7 +60,9 @@ int	ks_report(FILE *, const struct ks_results *,
    wrong. */
 void	ks_fix_known_errors(struct ks_results *);
 
-/* listing.c: print every point of every system. */
+/* listing.c: print every point of a system; and of every system all there
+   is. */
+void	ks_points(FILE *, const struct ks_system *);
 void	ks_listing(FILE *, const struct ks_results *);
 
 #endif
