@@ -19,7 +19,8 @@ for arg in ${1+"$@"}; do
 done
 host=`$SHELL $top_srcdir/build-aux/config.guess` || exit 1
 (cd $work && $SHELL $abs_top_srcdir/configure -q ${1+"$@"} CC="$CC" \
-    --build=vax-dec-ultrix4 --host=$host) >$work/out 2>&1 || {
+    --srcdir=$abs_top_srcdir --build=vax-dec-ultrix4 --host=$host) \
+    >$work/out 2>&1 || {
 	cat $work/out
 	exit 1
 }

@@ -39,7 +39,9 @@ else
 fi
 
 # What configure said would be missing is what the program says is.
-echo $missing | tr ' ' '\012' | sed '/^$/d' | sort >$work.said
+for name in $missing; do
+	$TARGET_RUN $KS list $name | sed 's/ .*//'
+done | sort >$work.said
 $TARGET_RUN $KS list -l | awk '/^[^ ]/ { name = $1 }
     /^    missing / { print name }' | sort >$work.missing
 if cmp $work.said $work.missing >/dev/null; then
