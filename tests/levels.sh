@@ -1,0 +1,3 @@
+#!/bin/sh
+# levels.sh - what is derived from several times: the unit test
+exec $TARGET_RUN ./t_levels
