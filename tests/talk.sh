@@ -49,8 +49,9 @@ for signal in KILL STOP
 do
 	cat >$dir/$signal <<END
 ps -A -o pid -o ppid -o comm |
-awk '\$2 == parent && \$3 ~ /t_bench|rpc-part/ { print "kill -$signal " \$1 }' \\
-    parent=\$PARENT - | sh
+awk '\$2 == parent && \$3 ~ /t_bench|rpc-part/ {
+	print "kill -$signal " \$1
+}' parent=\$PARENT - | sh
 sleep 1
 END
 done

@@ -30,7 +30,8 @@ setup(struct ks_round *r)
 	return ks_buffer(&memory, SIZE, 0);
 }
 
-/* The least time of loads in pairs so far apart.  Blocks begin at all places of a
+/* The least time of loads in pairs so far apart.  Blocks begin at all places
+   of a
    page, so that not all are for the same few sets of the cache. */
 static int
 pairs(struct ks_round *r, ks_time *time, size_t apart, double *ns)

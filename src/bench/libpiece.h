@@ -3,6 +3,8 @@
 #ifndef LIBPIECE_H
 #define LIBPIECE_H
 
+struct ks_round;
+
 #define KS_PIECE	65536UL	/* bytes of an operation, at most: of more
 				   memory the next piece, so that all is gone
 				   through but for what caches keep */

@@ -3,6 +3,8 @@
 #ifndef LIBTIME_H
 #define LIBTIME_H
 
+struct ks_round;
+
 /* libtime.c: time a loop once more, and keep the least of the times there
    were; *ns is 0 before the first.  What disturbs a loop for longer than it is
    timed makes it slower, never faster. */

@@ -146,7 +146,8 @@ system_of(struct ks_reader *r, struct ks_page *p, const char *row)
 	int			 i;
 
 	cut(host, row, 0, 9);
-	cut(os, row, 10, (int)strlen(row) < KS_PAGECELLS ? (int)strlen(row) : KS_PAGECELLS);
+	cut(os, row, 10, (int)strlen(row) < KS_PAGECELLS ? (int)strlen(row) :
+	    KS_PAGECELLS);
 	for (i = 0; i < p->nused; i++) {
 		s = &r->results->system[p->first + i];
 		if (p->used[i] != p->serial && about(s, host, os, mhz)) {
