@@ -19,7 +19,7 @@ struct ks_page {
 	int			 first;		/* system of this summary */
 	int			 serial;	/* of the table */
 	int			 nused;
-	int			*used;		/* per system of the summary: its
+	int			*used;		/* per system of a summary: its
 						   last table with a row */
 	unsigned long		 seen;		/* tables of this summary */
 	long			 title;		/* a line with a title without a
