@@ -40,7 +40,8 @@ int	ks_pieces_wrong(struct ks_round *);
 		    ks_pieces.where))
 #define KS_END	((unsigned long *)(void *)(ks_pieces.from->at + \
 		    ks_pieces.where + ks_pieces.piece))
-#define KS_Q	((unsigned long *)(void *)(ks_pieces.to->at + ks_pieces.where))
+#define KS_Q	((unsigned long *)(void *)(ks_pieces.to->at + \
+		    ks_pieces.where))
 #define KS_NEXT	(ks_pieces.where = ks_pieces.where + ks_pieces.piece < \
 		    ks_pieces.from->size ? ks_pieces.where + ks_pieces.piece : 0)
 
