@@ -43,6 +43,7 @@ int	ks_pieces_wrong(struct ks_round *);
 #define KS_Q	((unsigned long *)(void *)(ks_pieces.to->at + \
 		    ks_pieces.where))
 #define KS_NEXT	(ks_pieces.where = ks_pieces.where + ks_pieces.piece < \
-		    ks_pieces.from->size ? ks_pieces.where + ks_pieces.piece : 0)
+		    ks_pieces.from->size ? \
+		    ks_pieces.where + ks_pieces.piece : 0)
 
 #endif
