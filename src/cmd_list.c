@@ -10,6 +10,7 @@
 extern const struct ks_cmd ks_cmd_list;
 
 #define COLUMN	15		/* of the texts of -l */
+#define WIDTH	79
 
 static const struct ks_opt opts[] = {
 	{ 'l', "long", NULL, "say of each what an operation is, its unit, its "
@@ -63,6 +64,25 @@ has(const struct ks_plan *plan, const struct ks_bench *b)
 	return 0;
 }
 
+/* Name and parameters; where they are many they go over several lines, which
+   are cut behind commas. */
+static void
+name(const struct ks_bench *b)
+{
+	const char	*s = b->params != NULL ? b->params : "";
+	int		 col = printf("%s%s", b->name, *s != '\0' ? " " : "");
+	int		 n;
+
+	for (; *s != '\0'; s += n) {
+		n = (int)strcspn(s, ", ");
+		n += s[n] != '\0';
+		if (col + n > WIDTH)
+			col = printf("\n        ") - 1;
+		col += printf("%.*s", n, s);
+	}
+	printf("\n");
+}
+
 /* The benchmarks with a point in plan, in the order of the table. */
 static void
 list(const struct ks_plan *plan, int verbose)
@@ -74,8 +94,7 @@ list(const struct ks_plan *plan, int verbose)
 		for (b = *family; b->name != NULL; b++) {
 			if (!has(plan, b))
 				continue;
-			printf("%s%s%s\n", b->name, b->params != NULL ?
-			    " " : "", b->params != NULL ? b->params : "");
+			name(b);
 			if (verbose)
 				describe(b);
 		}

@@ -5,6 +5,11 @@
 # may fail when the machine does other things all the time, and is tried
 # again.
 
+if test "$KERNSTONE_TESTS" = short; then
+	echo "left out, as it takes long"
+	exit 77
+fi
+
 dir=double.$$
 mkdir $dir || exit 1
 trap 'rm -rf $dir' 0
@@ -16,6 +21,10 @@ export TMPDIR KERNSTONE_LIBEXEC
 status=0
 for point in `$TARGET_RUN ./t_bench -l`
 do
+	case $point in
+	LatFS* | LatConnect* | LatHTTP*)
+		continue ;;	# what they leave behind slows the next one
+	esac
 	failed=1
 	for try in 1 2 3
 	do

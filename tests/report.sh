@@ -51,6 +51,7 @@ fi
 printed=$here/report.ks
 kinds='"# kernstone VERSION results, format 1"'
 kinds="$kinds or \"[lmbench3.0 results for ...\""
+kinds="$kinds or \"--------- -------------\""
 while read args; do
 	read want
 	$TARGET_RUN $ks report $args >$out 2>$err

@@ -14,7 +14,7 @@ figure(const struct ks_column *c, double x, const char *want)
 {
 	char	buf[KS_CELL];
 
-	if (!CHECK(strcmp(ks_figure(buf, c, x), want) == 0))
+	if (!CHECK(strcmp(ks_figure(buf, c, x, 0), want) == 0))
 		printf("%g in %d columns is %s, not %s\n", x, c->width, buf,
 		    want);
 }
@@ -137,6 +137,33 @@ limited(void)
 	below(123456, 5, "<123K");
 }
 
+/* No digit is made up. */
+static void
+known(double x, double step, const char *want)
+{
+	struct ks_column	c;
+	char			buf[KS_CELL];
+
+	memset(&c, 0, sizeof c);
+	c.width = 6;
+	if (!CHECK(strcmp(ks_figure(buf, &c, x, step), want) == 0))
+		printf("%g, known to %g, is %s\n", x, step, buf);
+}
+
+static void
+steps(void)
+{
+	known(8, 1, "8");
+	known(8, 0.1, "8.0");
+	known(1.23456, 0.01, "1.23");
+	known(0.15, 0.01, "0.15");
+	known(12, 1, "12");
+	known(12.3, 0.1, "12.3");
+	known(23000, 1000, "23K");
+	known(23400, 100, "23.4K");
+	known(23456, 1, "23.5K");
+}
+
 /* What K, M, G and T stand for. */
 static double
 suffix(const char *text)
@@ -180,7 +207,7 @@ widths(void)
 	for (c.how = KS_NUM; c.how <= KS_FIX; c.how++)
 		for (c.width = 4; c.width <= 11; c.width++)
 			for (x = 1e-3; x < 1e12; x *= 1.037) {
-				CHECK((int)strlen(ks_figure(buf, &c, x)) <=
+				CHECK((int)strlen(ks_figure(buf, &c, x, 0)) <=
 				    c.width);
 				CHECK(atof(buf) > 0);
 				NEAR(atof(buf) * suffix(buf), x,
@@ -258,6 +285,7 @@ main(void)
 	numbers();
 	fixed();
 	limited();
+	steps();
 	widths();
 	points();
 	layouts();

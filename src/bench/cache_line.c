@@ -4,6 +4,7 @@
 
 #include "bench.h"
 #include "bench/libchase.h"
+#include "bench/libtime.h"
 #include "host/buffer.h"
 
 /*
@@ -12,8 +13,9 @@
  * in the cache if it is the first one's, and else not.
  */
 #define BLOCK	2048UL
-#define LEAST	sizeof(char *)
-#define MOST	512		/* bytes between two loads */
+#define LEAST	8UL		/* bytes between two loads: this, */
+#define STEPS	7		/* twice, four times as many, and so on */
+#define MOST	(LEAST << (STEPS - 1))
 #define SIZE	(1UL << 20)
 
 static struct ks_buffer	 memory;
@@ -28,7 +30,8 @@ setup(struct ks_round *r)
 	return ks_buffer(&memory, SIZE, 0);
 }
 
-/* The time of loads in pairs so far apart.  Blocks begin at all places of a
+/* The least time of loads in pairs so far apart.  Blocks begin at all places
+   of a
    page, so that not all are for the same few sets of the cache. */
 static int
 pairs(struct ks_round *r, ks_time *time, size_t apart, double *ns)
@@ -47,28 +50,55 @@ pairs(struct ks_round *r, ks_time *time, size_t apart, double *ns)
 	*end = first;
 	if (ks_chase_from((char **)(void *)first) != 0)
 		return -1;
-	return time(r, ks_chase, ns);
+	return ks_least(r, time, ks_chase, ns);
+}
+
+/* The sum of squares around the mean of a few. */
+static double
+spread(const double *x, int n)
+{
+	double	sum = 0, squares = 0;
+	int	i;
+
+	for (i = 0; i < n; i++) {
+		sum += x[i];
+		squares += x[i] * x[i];
+	}
+	return squares - sum * sum / n;
+}
+
+/* Where times step up: that which leaves the least spread before and after
+   it. */
+static int
+step(const double *ns)
+{
+	double	s, least = 0;
+	int	i, at = 0;
+
+	for (i = 1; i < STEPS; i++) {
+		s = spread(ns, i) + spread(ns + i, STEPS - i);
+		if (at == 0 || s < least) {
+			least = s;
+			at = i;
+		}
+	}
+	return at;
 }
 
 static int
 derive(struct ks_round *r, ks_time *time, double *bytes)
 {
-	double	least, most, ns;
-	size_t	apart;
+	double	ns[STEPS] = { 0 };
+	int	i, t;
 
-	if (pairs(r, time, LEAST, &least) != 0 ||
-	    pairs(r, time, MOST, &most) != 0)
-		return -1;
-	if (most < 1.1 * least)
+	for (t = 0; t < KS_TIMES; t++)
+		for (i = 0; i < STEPS; i++)
+			if (pairs(r, time, LEAST << i, &ns[i]) != 0)
+				return -1;
+	if (ns[STEPS - 1] < 1.1 * ns[0])
 		return ks_why(r, -1, "no line was the end of what a load "
 		    "brings");
-	for (apart = 2 * LEAST; apart < MOST; apart *= 2) {
-		if (pairs(r, time, apart, &ns) != 0)
-			return -1;
-		if (ns > (least + most) / 2)
-			break;
-	}
-	*bytes = (double)apart;
+	*bytes = (double)(LEAST << step(ns));
 	return 0;
 }
 

@@ -7,6 +7,7 @@
 #include "bench.h"
 #include "bench/libchase.h"
 #include "bench/liblevel.h"
+#include "bench/libtime.h"
 #include "host/buffer.h"
 
 #define LEAST	2048.0		/* bytes, of the smallest ring */
@@ -35,16 +36,21 @@ setup(struct ks_round *r)
 	return ks_buffer(&memory, size, 0);
 }
 
-/* The ns of a load in a ring of that size. */
+/* Time rings of all sizes once more; curve[] keeps the least ns of a turn. */
 static int
-latency(struct ks_round *r, ks_time *time, size_t size, double *ns)
+pass(struct ks_round *r, ks_time *time, const double *size, double *curve,
+    int n)
 {
-	char **ring;
+	char	**ring;
+	int	  i;
 
-	ring = ks_ring_random(memory.at, size, KS_STEP, size);
-	if (ks_chase_from(ring) != 0 || time(r, ks_chase, ns) != 0)
-		return -1;
-	*ns /= KS_UNROLL;
+	for (i = 0; i < n; i++) {
+		ring = ks_ring_random(memory.at, (size_t)size[i], KS_STEP,
+		    (unsigned long)i);
+		if (ks_chase_from(ring) != 0 ||
+		    ks_least(r, time, ks_chase, &curve[i]) != 0)
+			return -1;
+	}
 	return 0;
 }
 
@@ -60,16 +66,18 @@ note(struct ks_round *r, int level, const char *what, double value)
 static int
 derive(struct ks_round *r, ks_time *time, double *ns)
 {
-	double		size[KS_MAXCURVE], curve[KS_MAXCURVE], x;
+	double		size[KS_MAXCURVE], curve[KS_MAXCURVE] = { 0 }, x;
 	struct ks_level	level[LEVELS];
 	int		i, n = 0;
 
 	for (x = LEAST; x <= (double)memory.size && n < KS_MAXCURVE;
-	    x *= pow(2, 1.0 / OCTAVE), n++) {
-		size[n] = floor(x / KS_STEP) * KS_STEP;
-		if (latency(r, time, (size_t)size[n], &curve[n]) != 0)
+	    x *= pow(2, 1.0 / OCTAVE))
+		size[n++] = floor(x / KS_STEP) * KS_STEP;
+	for (i = 0; i < KS_TIMES; i++)
+		if (pass(r, time, size, curve, n) != 0)
 			return -1;
-	}
+	for (i = 0; i < n; i++)
+		curve[i] /= KS_UNROLL;
 	n = ks_levels(size, curve, n, level, LEVELS);
 	for (i = 0; i < n - 1; i++) {
 		note(r, i + 1, "bytes", floor(level[i].size));

@@ -3,6 +3,7 @@
 #include "compat.h"
 
 #include "bench.h"
+#include "bench/libtime.h"
 #include "host/cpi.h"
 #include "host/host.h"
 
@@ -63,12 +64,14 @@ many(struct ks_round *r, unsigned long n)
 static int
 derive(struct ks_round *r, ks_time *time, double *mhz)
 {
-	double a, b, c, d;
+	double	a = 0, b = 0;
+	int	t;
 
-	if (time(r, few, &a) != 0 || time(r, many, &b) != 0 ||
-	    time(r, many, &c) != 0 || time(r, few, &d) != 0)
-		return -1;
-	*mhz = ks_mhz_of_adds((b - a + c - d) / 2, ADDS, clocks);
+	for (t = 0; t < KS_TIMES; t++)
+		if (ks_least(r, time, few, &a) != 0 ||
+		    ks_least(r, time, many, &b) != 0)
+			return -1;
+	*mhz = ks_mhz_of_adds(b - a, ADDS, clocks);
 	if (*mhz <= 0)
 		return ks_why(r, -1, "more adds took no more time");
 	ks_note(r, "clocks/add", clocks);
@@ -91,7 +94,8 @@ const struct ks_bench ks_cpu_mhz[] = {
 		NULL,				/* finish */
 		derive, NULL,			/* derive, parts */
 		"a loop with fewer adds",	/* less */
-		"Mhz (mhz); theirs takes the greatest common divisor of several "
+		"Mhz (mhz); theirs takes the greatest common divisor of "
+		    "several "
 		    "loops for a clock, which is wrong where all take an even "
 		    "number of clocks",
 		NULL				/* missing */

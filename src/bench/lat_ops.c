@@ -124,46 +124,37 @@ FLOATS(float, float, floats)
 FLOATS(double, double, doubles)
 
 /* Of 1 and 1.5: x = (1 + x) (1.5 - x) / x, which is 1 where x is 1. */
-#define BOGOMFLOPS(prefix, type)					\
-static type prefix##_x[2 * KS_UNROLL];					\
+#define ELEMENTS	1024
+
+#define BOGOMFLOPS(prefix, type, from)					\
+static type prefix##_x[ELEMENTS];					\
 									\
 static int								\
 prefix##_setup(struct ks_round *r)					\
 {									\
 	int i;								\
 									\
-	(void)r;							\
-	for (i = 0; i < 2 * KS_UNROLL; i++)				\
+	for (i = 0; i < ELEMENTS; i++)					\
 		prefix##_x[i] = 1;					\
+	r->ops = ELEMENTS;						\
 	return 0;							\
-}									\
-									\
-static int								\
-prefix##_turns(struct ks_round *r, unsigned long n, int many)		\
-{									\
-	type *x = prefix##_x, one = 1, more = 1.5F;			\
-	int i;								\
-									\
-	for (; n > 0; n--)						\
-		for (i = 0; i < many; i++)				\
-			x[i] = (one + x[i]) * (more - x[i]) / x[i];	\
-	return x[0] == one && x[many - 1] == one ? 0 : wrong(r);	\
 }									\
 									\
 static int								\
 prefix##_bogo(struct ks_round *r, unsigned long n)			\
 {									\
-	return prefix##_turns(r, n, KS_UNROLL);				\
-}									\
+	type *x = prefix##_x, one = from.b * from.d;			\
+	type more = one + from.d;					\
+	int i;								\
 									\
-static int								\
-prefix##_bogo_twice(struct ks_round *r, unsigned long n)		\
-{									\
-	return prefix##_turns(r, n, 2 * KS_UNROLL);			\
+	for (; n > 0; n--)						\
+		for (i = 0; i < ELEMENTS; i++)				\
+			x[i] = (one + x[i]) * (more - x[i]) / x[i];	\
+	return x[0] == one && x[ELEMENTS - 1] == one ? 0 : wrong(r);	\
 }
 
-BOGOMFLOPS(float, float)
-BOGOMFLOPS(double, double)
+BOGOMFLOPS(float, float, floats)
+BOGOMFLOPS(double, double, doubles)
 
 #define POINT(name, what, setup, loop, twice, lmbench, missing) \
 	{ name, what, NULL, "ns/op", KS_LOWER, KS_REPEATABLE, 0, 2, setup, \
@@ -196,7 +187,7 @@ const struct ks_bench ks_lat_ops[] = {
 	FP("float/div", "a division of floats", float_div, "float div"),
 	POINT("LatOps/float/bogomflops",
 	    "(1 + x) (1.5 - x) / x of floats in an array",
-	    float_setup, float_bogo, float_bogo_twice, "float bogomflops",
+	    float_setup, float_bogo, NULL, "float bogomflops",
 	    NULL),
 	FP("double/add", "an addition of doubles", double_add, "double add"),
 	FP("double/mul", "a multiplication of doubles", double_mul,
@@ -204,7 +195,7 @@ const struct ks_bench ks_lat_ops[] = {
 	FP("double/div", "a division of doubles", double_div, "double div"),
 	POINT("LatOps/double/bogomflops",
 	    "(1 + x) (1.5 - x) / x of doubles in an array",
-	    double_setup, double_bogo, double_bogo_twice,
+	    double_setup, double_bogo, NULL,
 	    "double bogomflops", NULL),
 	{ 0 }
 };

@@ -17,14 +17,14 @@
  * own size and larger ones.  Stretches of less than FLAT points lie between
  * two levels, and so do those that rise by over RISE; less than STEP times as
  * slow as a level is still that level, some of whose lines are in each
- * other's way.  A level ends where one load in ten is of the next.
+ * other's way.  A level ends where the curve is halfway to the next, in
+ * logarithms as well.
  */
 #define NOISE	0.05
 #define PENALTY	12.0
 #define FLAT	4
 #define RISE	1.25
 #define STEP	1.5
-#define SHARE	0.1
 
 struct stretch {
 	int	first, end;	/* points, the last of them excluded */
@@ -89,17 +89,17 @@ flat(const double *y, const struct stretch *s)
 }
 
 /* The size at which the curve passes a height, from point i on: between two
-   points as a line would. */
+   points as a line would, in logarithms. */
 static double
 passes(const double *size, const double *y, int n, int i, double height)
 {
 	double share;
 
-	while (i < n && exp(y[i]) < height)
+	while (i < n && y[i] < height)
 		i++;
 	if (i == 0 || i == n)
 		return size[i == n ? n - 1 : 0];
-	share = (height - exp(y[i - 1])) / (exp(y[i]) - exp(y[i - 1]));
+	share = (height - y[i - 1]) / (y[i] - y[i - 1]);
 	return size[i - 1] * pow(size[i] / size[i - 1], share);
 }
 
@@ -156,7 +156,7 @@ ks_levels(const double *size, const double *ns, int n, struct ks_level *lev,
 	for (i = 0; i < count; i++)
 		k = level(y, &st[i], i == count - 1, lev, at, k, max);
 	for (i = 0; i + 1 < k; i++)
-		lev[i].size = passes(size, y, n, at[i], lev[i].ns +
-		    SHARE * (lev[i + 1].ns - lev[i].ns));
+		lev[i].size = passes(size, y, n, at[i],
+		    (log(lev[i].ns) + log(lev[i + 1].ns)) / 2);
 	return k;
 }

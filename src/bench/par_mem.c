@@ -4,7 +4,7 @@
 
 #include "bench.h"
 #include "bench/libchase.h"
-#include "bench/libpar.h"
+#include "bench/libtime.h"
 #include "host/buffer.h"
 
 #define CHAINS	16

@@ -5,7 +5,7 @@
 #include <limits.h>
 
 #include "bench.h"
-#include "bench/libpar.h"
+#include "bench/libtime.h"
 
 /*
  * One, two, four or eight chains of the same operation.  KS_KEEP_* keeps

@@ -7,6 +7,7 @@
 #include "bench.h"
 #include "bench/libchase.h"
 #include "bench/liblevel.h"
+#include "bench/libtime.h"
 #include "host/buffer.h"
 #include "host/host.h"
 
@@ -36,20 +37,24 @@ setup(struct ks_round *r)
 	return ks_buffer(&memory, pages * page, 0);
 }
 
-/* How many times as slow as loads close together loads from n pages are. */
+/* How much longer n loads take for being in as many pages, ns, and how long
+   they take if they are not. */
 static int
-factor(struct ks_round *r, ks_time *time, unsigned long n, double *f)
+penalty(struct ks_round *r, ks_time *time, unsigned long n, double *ns,
+    double *without)
 {
-	char	**ring;
-	double	  apart, together;
+	double	apart = 0, together = 0;
+	int	t;
 
-	ring = ks_ring_pages(memory.at, n * page, page, 1, n);
-	if (ks_chase_from(ring) != 0 || time(r, ks_chase, &apart) != 0)
-		return -1;
-	ring = ks_ring_random(memory.at, n * KS_STEP, KS_STEP, n);
-	if (ks_chase_from(ring) != 0 || time(r, ks_chase, &together) != 0)
-		return -1;
-	*f = apart / together;
+	for (t = 0; t < KS_TIMES; t++)
+		if (ks_chase_from(ks_ring_pages(memory.at, n * page, page, 1,
+		    n)) != 0 || ks_least(r, time, ks_chase, &apart) != 0 ||
+		    ks_chase_from(ks_ring_random(memory.at, n * KS_STEP,
+		    KS_STEP, n)) != 0 ||
+		    ks_least(r, time, ks_chase, &together) != 0)
+			return -1;
+	*ns = apart > together ? (apart - together) / KS_UNROLL : 0;
+	*without = together / KS_UNROLL;
 	return 0;
 }
 
@@ -57,6 +62,7 @@ static int
 derive(struct ks_round *r, ks_time *time, double *pages)
 {
 	double		n[KS_MAXCURVE], curve[KS_MAXCURVE], x;
+	double		ns, fast = 0;
 	struct ks_level	level[LEVELS];
 	int		count = 0;
 
@@ -65,17 +71,22 @@ derive(struct ks_round *r, ks_time *time, double *pages)
 		if (count > 0 && floor(x) <= n[count - 1])
 			continue;
 		n[count] = floor(x);
-		if (factor(r, time, (unsigned long)n[count],
-		    &curve[count]) != 0)
+		if (penalty(r, time, (unsigned long)n[count], &curve[count],
+		    &ns) != 0)
 			return -1;
-		count++;
+		if (count == 0)
+			fast = ns;
+		curve[count++] += fast;
 	}
 	count = ks_levels(n, curve, count, level, LEVELS);
 	if (count < 2)
 		return ks_why(r, -1, "no number of pages was too many");
 	*pages = floor(level[0].size + 0.5);
-	if (count > 2)
+	ks_note(r, "miss-ns", level[1].ns - level[0].ns);
+	if (count > 2) {
 		ks_note(r, "l2-pages", floor(level[1].size + 0.5));
+		ks_note(r, "l2-miss-ns", level[2].ns - level[0].ns);
+	}
 	ks_note(r, "page-bytes", (double)page);
 	return 0;
 }

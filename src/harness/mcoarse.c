@@ -69,7 +69,8 @@ sample(struct task *t, struct ks_ticks *k, unsigned long *n, double *ns)
 	for (i = 0; i < VOIDS && got == KS_TICKS_VOID; i++)
 		got = bounded(t, k, n, ns);
 	if (got == KS_TICKS_VOID)
-		return ks_why(t->round, -1, "the clock loses ticks");
+		return ks_why(t->round, -1, "the clock loses ticks, or "
+		    "the machine is too busy");
 	if (got != 0 && t->round->why[0] == '\0' && errno == 0)
 		return ks_why(t->round, -1, "the clock stopped");
 	return got;

@@ -89,6 +89,10 @@ ks_ticks_edges(struct ks_ticks *t, struct ks_job *job, double ticks,
 		return -1;
 	*n = (unsigned long)c.ops;
 	*ns = (c.passed - c.chunks * t->cost) / (c.ops - c.last / 2);
-	return c.jump > 1 + KS_TICKS_JUMP ||	/* we did not run at the edge */
-	    ks_tickcount_lost(&c.per) ? KS_TICKS_VOID : 0;
+	if (c.jump > 1 + KS_TICKS_JUMP ||	/* we did not run at the edge */
+	    ks_tickcount_lost(&c.per))
+		return KS_TICKS_VOID;
+	if (*ns > 0)
+		job->op = *ns;
+	return 0;
 }

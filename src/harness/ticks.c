@@ -156,17 +156,10 @@ int
 ks_ticks_sample(struct ks_ticks *t, struct ks_job *job, double ticks,
     unsigned long *n, double *ns)
 {
-	int	r;
-
 	ticks *= 1 + JITTER * ks_random_share(&t->random);
 	if (t->edges && job->op < t->clk->tick / SMALL)
-		r = ks_ticks_edges(t, job, enough(t, ticks), n, ns);
-	else {
-		*n = (unsigned long)(ticks * t->clk->tick / job->op + 0.5);
-		*n += *n == 0;
-		r = ks_ticks_batch(t, job, *n, ns);
-	}
-	if (r == 0 && *ns > 0)
-		job->op = *ns;
-	return r;
+		return ks_ticks_edges(t, job, enough(t, ticks), n, ns);
+	*n = (unsigned long)(ticks * t->clk->tick / job->op + 0.5);
+	*n += *n == 0;
+	return ks_ticks_batch(t, job, *n, ns);
 }

@@ -62,7 +62,8 @@ int	ks_ticks_gauge(struct ks_ticks *, struct ks_job *);
  * ticks.c: one sample of about that many ticks (up to a fifth more, at
  * random), by the better way: 0, with the operations done in *n and the ns
  * of one in *ns; KS_TICKS_VOID if a tick was lost, or others ran at the end;
- * -1 if the work failed or the clock stopped.  job->op follows.
+ * -1 if the work failed or the clock stopped.  job->op follows, here and
+ * below.
  */
 int	ks_ticks_sample(struct ks_ticks *, struct ks_job *, double ticks,
 	    unsigned long *n, double *ns);

@@ -64,8 +64,12 @@ batch(struct ks_ticks *t, struct ks_job *job, unsigned long n,
 	if (*ns > 0)
 		b->count.now += (double)spun * t->cost / *ns;
 	ks_tickcount_note(&b->count, 0, 1);
-	return (double)spun * t->cost > LOST * t->clk->tick ||
-	    ks_tickcount_lost(&b->count) ? KS_TICKS_VOID : 0;
+	if ((double)spun * t->cost > LOST * t->clk->tick ||
+	    ks_tickcount_lost(&b->count))
+		return KS_TICKS_VOID;
+	if (*ns > 0)
+		job->op = *ns;
+	return 0;
 }
 
 int

@@ -81,6 +81,20 @@ no_rounds(const struct ks_point *p, struct ks_cell *c)
 		missing(c, "", p->skip);
 }
 
+/* What is known to be wrong with a figure, or was. */
+static void
+known_error(const struct ks_point *p, struct ks_cell *c)
+{
+	double	times;
+
+	if (ks_metric(p->round, KS_TOO_SMALL, &times) == 0)
+		sprintf(c->note, "lmbench 1 printed this %g times too small "
+		    "(--fix-known-errors corrects it)", times);
+	else if (ks_metric(p->round, KS_CORRECTED, &times) == 0)
+		sprintf(c->note, "%g times what was printed, to correct an "
+		    "error of lmbench 1", times);
+}
+
 static void
 from_point(const struct ks_system *s, const struct ks_judge *j,
     const struct ks_point *p, const char *unit, struct ks_cell *c)
@@ -96,6 +110,8 @@ from_point(const struct ks_system *s, const struct ks_judge *j,
 		c->value = e.value;
 		c->limit = e.limit;
 		c->mark = e.mark;
+		c->step = e.single ? e.hi - e.lo : 0;
+		known_error(p, c);
 		if (p->fail != NULL)
 			snprintf(c->note, sizeof c->note,
 			    "a round failed: %s", p->fail);
@@ -128,21 +144,51 @@ mean(struct ks_cell *c, const struct ks_cell *d)
 		c->mark = d->mark;
 }
 
+/* The name of the point that feeds a column; of a mean of two, as published
+   tables have it, both with + between. */
+const char *
+ks_column_point(const struct ks_column *col, char *buf)
+{
+	if (col->feed[1] == NULL || *col->feed[1] == '=')
+		return col->feed[0];
+	sprintf(buf, "%s+%s", col->feed[0], col->feed[1]);
+	return buf;
+}
+
+/* A column that shows a mean of two. */
+static void
+two(const struct ks_system *s, const struct ks_judge *j,
+    const struct ks_column *col, struct ks_cell *c)
+{
+	char			 buf[KS_POINT];
+	const struct ks_point	*p = ks_point(s, ks_column_point(col, buf));
+	struct ks_cell		 d;
+
+	if (p != NULL) {
+		memset(c, 0, sizeof *c);
+		from_point(s, j, p, col->unit, c);
+		return;
+	}
+	one(s, j, col, 0, c);
+	one(s, j, col, 1, &d);
+	mean(c, &d);
+}
+
 /* What column col says of a system. */
 void
 ks_cell(const struct ks_system *s, const struct ks_judge *j,
     const struct ks_column *col, struct ks_cell *c)
 {
-	struct ks_cell	d;
-
-	one(s, j, col, 0, c);
-	if (col->feed[1] != NULL && *col->feed[1] != '=') {
-		one(s, j, col, 1, &d);
-		mean(c, &d);
-	} else if (col->feed[1] != NULL && c->missing)
-		one(s, j, col, 1, c);
+	if (col->feed[1] != NULL && *col->feed[1] != '=')
+		two(s, j, col, c);
+	else {
+		one(s, j, col, 0, c);
+		if (col->feed[1] != NULL && c->missing)
+			one(s, j, col, 1, c);
+	}
 	c->value *= col->scale;
 	c->limit *= col->scale;
+	c->step *= col->scale;
 	if (col->how != KS_TEXT && !c->missing && c->value <= 0 &&
 	    c->limit <= 0)
 		missing(c, "measured, but not above zero", "");

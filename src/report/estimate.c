@@ -2,6 +2,7 @@
 
 #include "compat.h"
 
+#include "report/layout.h"
 #include "report/report.h"
 #include "result/result.h"
 #include "stat/stat.h"
@@ -159,7 +160,10 @@ ks_estimate(const struct ks_judge *j, const struct ks_point *p, double goal,
 	e->p10 = middle(j, p, need, "p10-", p->unit, e->value);
 	e->p90 = middle(j, p, need, "p90-", p->unit, e->value);
 	e->share = middle(j, p, LOUD, "quiet-", "%", -1);
-	if (!j->quick)
+	if (e->single)
+		e->mark = middle(j, p, need, KS_LOUD, "", 0) > 0 ? '!' :
+		    middle(j, p, need, KS_IMPRECISE, "", 0) > 0 ? '~' : 0;
+	else if (!j->quick)
 		e->mark = need == LOUD ? '!' : imprecise(e, goal) ? '~' : 0;
 	return 0;
 }

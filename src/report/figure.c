@@ -12,10 +12,20 @@ fits(const char *buf, int width, double x)
 	    (x == 0 || strpbrk(buf, "123456789") != NULL);
 }
 
-/* x with up to that many decimals, as many as fit, and a suffix. */
+/* x with up to that many decimals, as many as fit, and a suffix; none that
+   counts less than step, as nothing is known of it. */
 static int
-decimals(char *buf, int width, double x, int digits, const char *suffix)
+decimals(char *buf, int width, double x, int digits, const char *suffix,
+    double step)
 {
+	double	unit = 1;
+	int	most = 0;
+
+	while (most < digits && unit / 10 >= 0.99 * step) {
+		unit /= 10;
+		most++;
+	}
+	digits = most;
 	for (; digits >= 0; digits--) {
 		sprintf(buf, "%.*f%s", digits, x, suffix);
 		if (fits(buf, width, x))
@@ -42,18 +52,18 @@ tiny(char *buf, int width, double x)
  * cuts, and never wider than the column.  After some 10^12 come stars.
  */
 static char *
-number(char *buf, int width, double x)
+number(char *buf, int width, double x, double step)
 {
 	static const char *const	suffix[] = { "", "K", "M", "G", "T" };
 	double				y = x < 0 ? -x : x;
 	int				i;
 
-	if (y < 10 && (decimals(buf, width, x, width - 2, "") ||
+	if (y < 10 && (decimals(buf, width, x, width - 2, "", step) ||
 	    tiny(buf, width, x)))
 		return buf;
-	for (i = 0; i < 5; i++, y /= 1000)
+	for (i = 0; i < 5; i++, y /= 1000, step /= 1000)
 		if (y < 9999.5 && decimals(buf, width, x < 0 ? -y : y, 1,
-		    suffix[i]))
+		    suffix[i], step))
 			return buf;
 	memset(buf, '*', (size_t)width);
 	buf[width] = '\0';
@@ -77,7 +87,7 @@ two_digits(char *buf, int width, double x)
 /* As lmbench 1: always that many decimals; but more where they would say 0
    of what is not, and as above where they are too many for the column. */
 static char *
-fixed(char *buf, const struct ks_column *c, double x)
+fixed(char *buf, const struct ks_column *c, double x, double step)
 {
 	const char	*k = c->kilo > 0 ? "K" : "";
 	double		 y = c->kilo > 0 ? x / c->kilo : x;
@@ -87,20 +97,21 @@ fixed(char *buf, const struct ks_column *c, double x)
 		return buf;
 	if ((int)strlen(buf) <= c->width && two_digits(buf, c->width, x))
 		return buf;
-	if (c->kilo > 0 && y >= 1 && decimals(buf, c->width, y, c->digits, k))
+	if (c->kilo > 0 && y >= 1 && decimals(buf, c->width, y, c->digits, k,
+	    0))
 		return buf;
-	return number(buf, c->width, x);
+	return number(buf, c->width, x, step);
 }
 
 /* x, in the unit of the table, as column c writes it, into buf, which holds
-   KS_CELL bytes. */
+   KS_CELL bytes; step: known no better than this, or 0. */
 char *
-ks_figure(char *buf, const struct ks_column *c, double x)
+ks_figure(char *buf, const struct ks_column *c, double x, double step)
 {
 	if (x > 1e15 || x < -1e15)	/* more than buf could hold */
 		x = x > 0 ? 1e18 : -1e18;
-	return c->how == KS_FIX ? fixed(buf, c, x) :
-	    number(buf, c->digits > 0 ? c->digits : c->width, x);
+	return c->how == KS_FIX ? fixed(buf, c, x, step) :
+	    number(buf, c->digits > 0 ? c->digits : c->width, x, step);
 }
 
 /* "<x", with x rounded up, so that it holds. */
@@ -120,6 +131,6 @@ ks_figure_below(char *buf, const struct ks_column *c, double x)
 	narrow.width--;
 	narrow.how = KS_NUM;
 	narrow.digits = 0;
-	ks_figure(buf + 1, &narrow, x);
+	ks_figure(buf + 1, &narrow, x, 0);
 	return buf;
 }

@@ -5,6 +5,13 @@
 
 #define KS_CELL		32	/* bytes that hold a figure in a column */
 #define KS_HEADS	6	/* heading lines, most */
+#define KS_POINT	100	/* bytes that hold the name of a point */
+
+/* Metrics of figures that were published: a factor, a mark. */
+#define KS_TOO_SMALL	"times-too-small"
+#define KS_CORRECTED	"times-corrected"
+#define KS_IMPRECISE	"imprecise"
+#define KS_LOUD		"never-quiet"
 
 
 /* How a column is written. */
@@ -53,14 +60,17 @@ struct ks_layout {
 #define KS_COLUMNS_END	{ NULL, 0, 0, { NULL, NULL }, NULL, 0.0, 0, 0, 0, 0 }
 #define KS_TABLES_END	{ { NULL }, NULL }
 
+/* layouts.c: all of them, ends with NULL */
+extern const struct ks_layout *const ks_layouts[];
+
 /* lay_*.c */
 extern const struct ks_column ks_columns_local[], ks_columns_bandwidth[];
 extern const struct ks_layout ks_layout_10, ks_layout_11, ks_layout_19,
     ks_layout_2, ks_layout_3;
 
-/* figure.c: x, in the unit of the table, as a column writes it, into buf of
-   KS_CELL bytes; and "<x", x rounded up. */
-char	*ks_figure(char *buf, const struct ks_column *, double x);
+/* figure.c: x, in the unit of the table and known no better than step, as a
+   column writes it, into buf of KS_CELL bytes; and "<x", x rounded up. */
+char	*ks_figure(char *buf, const struct ks_column *, double x, double step);
 char	*ks_figure_below(char *buf, const struct ks_column *, double x);
 
 /* What stands before a figure: less precise than asked for; not quiet; less
@@ -70,6 +80,7 @@ char	*ks_figure_below(char *buf, const struct ks_column *, double x);
 /* cell.c: a column of a system's row. */
 struct ks_cell {
 	double	 value;			/* in the table's unit */
+	double	 step;			/* known no better than this, or 0 */
 	double	 limit;			/* what is less is not resolved */
 	const char *text;		/* KS_TEXT, or NULL */
 	char	 mark;			/* one of KS_MARKS, or 0 */
@@ -83,6 +94,7 @@ struct ks_system;
 
 void	ks_cell(const struct ks_system *, const struct ks_judge *,
 	    const struct ks_column *, struct ks_cell *);
+const char *ks_column_point(const struct ks_column *, char *buf);
 
 /* notes.c: footnotes, each once, with the rows it is about. */
 struct ks_notes {

@@ -7,7 +7,7 @@
 
 #define POINTS	100	/* that feed a layout, at most */
 
-static const struct ks_layout *const	layouts[] = {
+const struct ks_layout *const	ks_layouts[] = {
 	&ks_layout_10, &ks_layout_11, &ks_layout_19, &ks_layout_2,
 	&ks_layout_3, NULL
 };
@@ -18,9 +18,9 @@ ks_layout(const char *name)
 {
 	int	i;
 
-	for (i = 0; layouts[i] != NULL; i++)
-		if (strcmp(layouts[i]->name, name) == 0)
-			return layouts[i];
+	for (i = 0; ks_layouts[i] != NULL; i++)
+		if (strcmp(ks_layouts[i]->name, name) == 0)
+			return ks_layouts[i];
 	return NULL;
 }
 
@@ -32,8 +32,8 @@ ks_layout_names(void)
 	int		i;
 
 	names[0] = '\0';
-	for (i = 0; layouts[i] != NULL; i++)
-		strcat(strcat(names, i > 0 ? ", " : ""), layouts[i]->name);
+	for (i = 0; ks_layouts[i] != NULL; i++)
+		strcat(strcat(names, i > 0 ? ", " : ""), ks_layouts[i]->name);
 	return names;
 }
 

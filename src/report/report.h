@@ -56,6 +56,10 @@ const char *const *ks_layout_points(void);
 int	ks_report(FILE *, const struct ks_results *,
 	    const struct ks_layout *);
 
+/* known.c: correct all figures that are known to have been published
+   wrong. */
+void	ks_fix_known_errors(struct ks_results *);
+
 /* listing.c: print every point of a system; and of every system all there
    is. */
 void	ks_points(FILE *, const struct ks_system *);

@@ -54,7 +54,7 @@ text(char *buf, const struct ks_column *col, const struct ks_cell *c)
 		return buf;
 	}
 	return c->mark == '<' ? ks_figure_below(buf, col, c->limit) :
-	    ks_figure(buf, col, c->value);
+	    ks_figure(buf, col, c->value, c->step);
 }
 
 /* Append n blanks. */

@@ -7,5 +7,6 @@
 const struct ks_kind *const ks_kinds[] = {
 	&ks_kind_own,
 	&ks_kind_lmbench,
+	&ks_kind_published,
 	NULL
 };

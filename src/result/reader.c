@@ -48,14 +48,35 @@ get_line(struct ks_reader *r, FILE *f, char *buf)
 	return all;
 }
 
+/* The line that was n before this one. */
+const char *
+ks_past(const struct ks_reader *r, int n)
+{
+	return r->past[(r->line + KS_PAST - n) % KS_PAST];
+}
+
+static void
+remember(struct ks_reader *r, const char *line)
+{
+	sprintf(r->past[r->line % KS_PAST], "%.*s", KS_PASTLINE - 1, line);
+}
+
+/* End what was read as of one kind. */
+static void
+finish(struct ks_reader *r)
+{
+	if (r->kind != NULL && r->kind->end != NULL && r->data != NULL)
+		r->kind->end(r);
+	free(r->data);
+	r->data = NULL;
+}
+
 /* From now on the file is of that kind. */
 static void
 become(struct ks_reader *r, const struct ks_kind *k)
 {
-	if (r->kind == k)
-		return;
-	free(r->data);
-	r->data = NULL;
+	if (r->kind != k)
+		finish(r);
 	r->kind = k;
 }
 
@@ -65,6 +86,9 @@ give(struct ks_reader *r, char *line)
 {
 	const struct ks_kind *const	*k;
 
+	char				 copy[KS_PASTLINE];
+	int				 status;
+
 	for (k = ks_kinds; *k != NULL; k++)
 		if ((*k)->begins(line)) {
 			become(r, *k);
@@ -73,7 +97,10 @@ give(struct ks_reader *r, char *line)
 	for (k = ks_kinds; *k != NULL && r->kind == NULL; k++)
 		if ((*k)->may_begin != NULL && (*k)->may_begin(line))
 			become(r, *k);
-	return r->kind != NULL ? r->kind->line(r, line) : 0;
+	sprintf(copy, "%.*s", KS_PASTLINE - 1, line);
+	status = r->kind != NULL ? r->kind->line(r, line) : 0;
+	remember(r, copy);
+	return status;
 }
 
 /* There is no run in the file: say what was looked for. */
@@ -84,7 +111,8 @@ foreign(struct ks_reader *r)
 	char				 what[400];
 
 	sprintf(what, "%s: expected", r->line == 0 ? "empty" :
-	    r->kind == NULL ? "not results" : "cut short in its first line");
+	    r->kind == &ks_kind_own ? "cut short in its first line" :
+	    "not results");
 	for (k = ks_kinds; *k != NULL; k++)
 		sprintf(what + strlen(what), "%s \"%s\"",
 		    k == ks_kinds ? "" : " or", (*k)->first);
@@ -111,7 +139,7 @@ read_lines(struct ks_reader *r, FILE *f, char *buf)
 			return -1;
 		all = all < SEARCH ? all + n : SEARCH;
 	}
-	return r->kind != NULL && r->kind->end != NULL ? r->kind->end(r) : 0;
+	return 0;
 }
 
 static int
@@ -124,7 +152,7 @@ read_file(struct ks_reader *r, FILE *f)
 	r->before = r->results->nsystem;
 	status = read_lines(r, f, buf);
 	free(buf);
-	free(r->data);
+	finish(r);
 	if (status == 0 && ferror(f)) {
 		r->line++;
 		status = ks_reject(r, errno != 0 ? strerror(errno) :

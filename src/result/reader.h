@@ -5,6 +5,9 @@
 
 #define KS_LINE		65536	/* bytes of a line that are kept, and NUL */
 
+#define KS_PAST		8	/* earlier lines that are kept */
+#define KS_PASTLINE	128	/* so much of each */
+
 struct ks_results;
 struct ks_kind;
 
@@ -16,6 +19,7 @@ struct ks_reader {
 	long			 line;	/* its number */
 	int			 cut;	/* it has no newline: the last one */
 	int			 toolong; /* its rest was left out */
+	char			 past[KS_PAST][KS_PASTLINE];
 	int			 before; /* systems there were before it */
 	void			*data;	/* the kind's own; freed with free() */
 	char			*err;
@@ -36,16 +40,21 @@ struct ks_kind {
 					   NULL */
 	int		(*line)(struct ks_reader *, char *line);
 					/* 0, or -1 from ks_reject() */
-	int		(*end)(struct ks_reader *);
-					/* at the end of the file; or NULL */
+	void		(*end)(struct ks_reader *);
+					/* at the end of the file, or where
+					   another kind begins; or NULL */
 };
 
 extern const struct ks_kind ks_kind_own;		/* format.c */
 extern const struct ks_kind ks_kind_lmbench;		/* lmbench.c */
+extern const struct ks_kind ks_kind_published;	/* report/published.c: it
+						   knows the tables */
 extern const struct ks_kind *const ks_kinds[];		/* kinds.c */
 
-/* reader.c: say what is wrong with the line, and -1. */
+/* reader.c: say what is wrong with the line, and -1; the line that was n
+   before this one, 1 to KS_PAST. */
 int	ks_reject(struct ks_reader *, const char *what);
+const char *ks_past(const struct ks_reader *, int n);
 
 /* sizetext.c: a size in bytes between lo and hi ("64M"), into buf. */
 #define KS_SIZE	40
