@@ -41,9 +41,8 @@ do
 done
 for name in `sed -n '/^\[*KS_[A-Z]*_FUNCS(\[/,/\])/p' $probes |
     sed -e 's/^.*FUNCS(\[//' -e 's/\]).*//' -e 's/\\\\//'`; do
-	test $name = gettimeofday && continue
 	case $name in
-	*[!a-z_]*)
+	gettimeofday | strerror | *[!a-z_]*)
 		continue ;;
 	esac
 	grep "^ac_cv_func_$name=no" $site >/dev/null ||

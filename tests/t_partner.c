@@ -203,6 +203,7 @@ main(void)
 	static int never;
 
 	r.timeout = 20;
+	r.partner_cpu = -1;
 	test_echo();
 	test_failed();
 	test_stubborn();
