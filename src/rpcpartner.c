@@ -16,6 +16,7 @@
 #include <errno.h>
 #include <signal.h>
 #include <sys/time.h>
+#include <sys/wait.h>
 #include <rpc/rpc.h>
 
 #include "host/loopback.h"
@@ -28,6 +29,7 @@
 
 static int		 tcp;
 static unsigned		 seconds;	/* to live */
+static int		 lifeline = -1;	/* to the server */
 static CLIENT		*client;
 static unsigned char	 said;		/* the last argument */
 
@@ -59,7 +61,7 @@ dispatch(struct svc_req *request, SVCXPRT *x)
 
 /* Serve until the other process is gone, which breaks the lifeline. */
 static int
-serve(int fd, int lifeline)
+serve(int fd, int life)
 {
 	SVCXPRT	*x = tcp ? svctcp_create(fd, 0, 0) : svcudp_create(fd);
 	fd_set	 set;
@@ -69,10 +71,10 @@ serve(int fd, int lifeline)
 		return 1;
 	for (;;) {
 		set = svc_fdset;
-		FD_SET(lifeline, &set);
+		FD_SET(life, &set);
 		if (select(FD_SETSIZE, &set, NULL, NULL, NULL) == -1)
 			return 1;
-		if (FD_ISSET(lifeline, &set))
+		if (FD_ISSET(life, &set))
 			return 0;
 		svc_getreqset(&set);
 	}
@@ -97,6 +99,7 @@ start(int fd)
 		return -1;
 	default:
 		(void)close(life[0]);
+		lifeline = life[1];
 		return close(fd);
 	}
 }
@@ -159,10 +162,24 @@ prepare(void)
 	return connect_to(&server);
 }
 
+/* Do what is asked for until there is no more: the exit status. */
+static int
+work(void)
+{
+	unsigned n;
+
+	if (prepare() != 0 || client == NULL || calls(1) != 0)
+		return 1;
+	while (read(0, &n, sizeof n) == (long)sizeof n)
+		if (calls(n) != 0)
+			return 1;
+	return 0;
+}
+
 int
 main(int argc, char **argv)
 {
-	unsigned n;
+	int status;
 
 	if (argc != 3) {
 		fprintf(stderr, "%s: started by kernstone only\n", argv[0]);
@@ -172,10 +189,10 @@ main(int argc, char **argv)
 	seconds = (unsigned)atoi(argv[2]);
 	(void)alarm(seconds);
 	(void)signal(SIGPIPE, SIG_IGN);
-	if (prepare() != 0 || client == NULL || calls(1) != 0)
-		return 1;
-	while (read(0, &n, sizeof n) == (long)sizeof n)
-		if (calls(n) != 0)
-			return 1;
-	return 0;
+	status = work();
+	if (lifeline != -1) {
+		(void)close(lifeline);
+		(void)wait(NULL);
+	}
+	return status;
 }

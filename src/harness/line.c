@@ -34,7 +34,7 @@ difference(const struct ks_round *r, const struct ks_figures *f)
 	if (r->bytes == 0)
 		metric(f->limit, "limit-", unit);
 	if (parts == NULL) {
-		metric(f->raw, "raw-", unit);
+		metric(in_unit(r, f->raw), "raw-", unit);
 		return;
 	}
 	n = strcspn(parts, " ");
