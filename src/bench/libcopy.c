@@ -9,7 +9,7 @@
 #define COPY16(i)	COPY4(i) COPY4((i) + 4) COPY4((i) + 8) COPY4((i) + 12)
 
 /* Copy all words from p up to end to q. */
-KS_NOIPA void
+KS_NOINLINE void
 ks_mem_copy(ks_word *q, const ks_word *p, const ks_word *end)
 {
 	for (; p < end; p += KS_WORDS, q += KS_WORDS) {
@@ -19,7 +19,7 @@ ks_mem_copy(ks_word *q, const ks_word *p, const ks_word *end)
 }
 
 /* Copy one word in four. */
-KS_NOIPA void
+KS_NOINLINE void
 ks_mem_copy4(ks_word *q, const ks_word *p, const ks_word *end)
 {
 	for (; p < end; p += KS_WORDS, q += KS_WORDS) {

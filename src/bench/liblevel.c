@@ -18,13 +18,15 @@
  * two levels, and so do those that rise by over RISE; less than STEP times as
  * slow as a level is still that level, some of whose lines are in each
  * other's way.  A level ends where the curve is halfway to the next, in
- * logarithms as well.
+ * logarithms as well, or where a load takes TWICE as long, whichever comes
+ * first: what a cache lets go may be held by the next for a while.
  */
 #define NOISE	0.05
 #define PENALTY	12.0
 #define FLAT	4
 #define RISE	1.25
 #define STEP	1.5
+#define TWICE	2.0
 
 struct stretch {
 	int	first, end;	/* points, the last of them excluded */
@@ -117,27 +119,29 @@ smooth(const double *ns, int n, double *y)
 }
 
 /* Take a stretch for a level, or for more of the last of k: how many there
-   are then.  What is slowest is the last level itself. */
+   are then. */
 static int
-level(const double *y, const struct stretch *s, int last,
-    struct ks_level *lev, int *at, int k, int max)
+level(const double *y, const struct stretch *s, struct ks_level *lev, int *at,
+    int k, int max)
 {
 	int	middle = (s->first + s->end) / 2;
 	double	ns = exp(y[middle]);
 
-	if (!last && !flat(y, s))
-		return k;
-	if (k > 0 && ns < STEP * lev[k - 1].ns) {
-		if (last)
-			lev[k - 1].ns = ns;
-		return k;
-	}
-	if (k == max)
+	if (k == max || (k > 0 && ns < STEP * lev[k - 1].ns))
 		return k;
 	at[k] = middle;
 	lev[k].ns = ns;
 	lev[k].size = 0;
 	return k + 1;
+}
+
+/* How high the curve is, in logarithms, where a level ends. */
+static double
+end_of(const struct ks_level *l)
+{
+	double rise = (log(l[1].ns) - log(l[0].ns)) / 2;
+
+	return log(l->ns) + (rise < log(TWICE) ? rise : log(TWICE));
 }
 
 /* The levels in a curve: how many, at most max. */
@@ -154,9 +158,9 @@ ks_levels(const double *size, const double *ns, int n, struct ks_level *lev,
 	smooth(ns, n, y);
 	count = stretches(y, n, st);
 	for (i = 0; i < count; i++)
-		k = level(y, &st[i], i == count - 1, lev, at, k, max);
+		if (flat(y, &st[i]) || (k == 0 && i == count - 1))
+			k = level(y, &st[i], lev, at, k, max);
 	for (i = 0; i + 1 < k; i++)
-		lev[i].size = passes(size, y, n, at[i],
-		    (log(lev[i].ns) + log(lev[i + 1].ns)) / 2);
+		lev[i].size = passes(size, y, n, at[i], end_of(&lev[i]));
 	return k;
 }

@@ -12,7 +12,7 @@
 
 /* Read each word from p up to end, then make it the value: the sum of what
    was read. */
-KS_NOIPA ks_word
+KS_NOINLINE ks_word
 ks_mem_rdwr(ks_word *p, const ks_word *end, ks_word value)
 {
 	ks_word a = 0, b = 0, c = 0, d = 0;
@@ -25,7 +25,7 @@ ks_mem_rdwr(ks_word *p, const ks_word *end, ks_word value)
 }
 
 /* The same of one word in four. */
-KS_NOIPA ks_word
+KS_NOINLINE ks_word
 ks_mem_rdwr4(ks_word *p, const ks_word *end, ks_word value)
 {
 	ks_word a = 0, b = 0, c = 0, d = 0;

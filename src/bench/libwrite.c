@@ -10,7 +10,7 @@
 			WRITE4((i) + 12)
 
 /* Make all words from p up to end the value. */
-KS_NOIPA void
+KS_NOINLINE void
 ks_mem_write(ks_word *p, const ks_word *end, ks_word value)
 {
 	for (; p < end; p += KS_WORDS) {
@@ -20,7 +20,7 @@ ks_mem_write(ks_word *p, const ks_word *end, ks_word value)
 }
 
 /* Make one word in four the value. */
-KS_NOIPA void
+KS_NOINLINE void
 ks_mem_write4(ks_word *p, const ks_word *end, ks_word value)
 {
 	for (; p < end; p += KS_WORDS) {

@@ -77,7 +77,7 @@ check(struct ks_round *r, const double *x, unsigned long m, double want)
 
 /* A function that does step to m elements from x, y and z on. */
 #define KERNEL(name, step)						\
-static KS_NOIPA void							\
+static KS_NOINLINE void							\
 name(double *x, const double *y, const double *z, double s,		\
     unsigned long m)							\
 {									\
@@ -98,7 +98,7 @@ KERNEL(fill, x[i] = s)
 KERNEL(daxpy, x[i] = x[i] + s * y[i])
 
 /* Four sums, so that no addition waits for the one before. */
-static KS_NOIPA double
+static KS_NOINLINE double
 sum(const double *x, unsigned long m)
 {
 	double		p = 0, q = 0, s = 0, t = 0;
@@ -110,7 +110,9 @@ sum(const double *x, unsigned long m)
 		s += x[i + 2];
 		t += x[i + 3];
 	}
-	return p + q + s + t;
+	p += q + s + t;
+	KS_KEEP_FP(p);
+	return p;
 }
 
 /* The loop of a kernel, whose array x is known before and after: it was want,

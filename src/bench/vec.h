@@ -7,7 +7,7 @@ typedef unsigned long vec
 
 #define LANES	(BYTES / sizeof(unsigned long))
 
-static TARGET KS_NOIPA unsigned long
+static TARGET KS_NOINLINE unsigned long
 vec_read(const unsigned long *from, const unsigned long *end)
 {
 	const vec	*p = (const vec *)(const void *)from;
@@ -28,11 +28,12 @@ vec_read(const unsigned long *from, const unsigned long *end)
 	a += b + c + d;
 	for (i = 0; i < LANES; i++)
 		sum += a[i];
+	KS_KEEP_INT(sum);
 	return sum;
 }
 
 #define WRITE(name, store, last)					\
-static TARGET KS_NOIPA void						\
+static TARGET KS_NOINLINE void						\
 name(unsigned long *to, const unsigned long *end, unsigned long value)	\
 {									\
 	vec		*p = (vec *)(void *)to, v = { 0 };		\
@@ -50,7 +51,7 @@ name(unsigned long *to, const unsigned long *end, unsigned long value)	\
 }
 
 #define COPY(name, store, last)						\
-static TARGET KS_NOIPA void						\
+static TARGET KS_NOINLINE void						\
 name(unsigned long *to, const unsigned long *from,			\
     const unsigned long *end)						\
 {									\
