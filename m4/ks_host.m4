@@ -23,6 +23,10 @@ KS_CHECK_FUNCS([ \
 	sysctlbyname \
 	uname \
 ])
+AS_IF([test "$ac_cv_func_mmap" = yes], [],
+    [KS_MISSING([BwMmapRead], [no mmap()])
+    KS_MISSING([LatMmap], [no mmap()])
+    KS_MISSING([LatPagefault], [no mmap()])])
 AS_IF([test "$ac_cv_func_mprotect" = yes], [],
     [KS_MISSING([LatSig/prot], [no mprotect()])])
 KS_FSINFO

@@ -11,9 +11,10 @@ AC_DEFUN([KS_VEC], [dnl
 AC_CACHE_CHECK([for vectors of 16 bytes], [ks_cv_vec_16], [dnl
 	AC_LINK_IFELSE([AC_LANG_PROGRAM([[
 typedef unsigned long vec __attribute__((vector_size(16)));
-vec a;]], [[
+vec a;
+char whole[sizeof a == 16 ? 1 : -1];]], [[
 a = a + a;
-return (int)*(unsigned long *)(void *)&a;]])],
+return (int)a[1] + whole[0];]])],
 		[ks_cv_vec_16=yes], [ks_cv_vec_16=no])])
 AS_IF([test $ks_cv_vec_16 = yes], [dnl
 	AC_DEFINE([HAVE_VEC_16], [1], [Define to 1 if the compiler has

@@ -186,6 +186,8 @@ ks_run_main(int argc, char **argv)
 	if (a.resume != NULL)
 		resume(&run, &res, &a);
 	make_plan(&run);
+	if (access(run.dir, W_OK | X_OK) != 0)
+		ks_die("%s: %s", run.dir, strerror(errno));
 	if (a.resume == NULL)
 		begin(&run, &res, &a);
 	ks_child_signals();

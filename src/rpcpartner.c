@@ -27,6 +27,7 @@
 #define PATIENCE	5	/* s for an answer */
 
 static int		 tcp;
+static unsigned		 seconds;	/* to live */
 static CLIENT		*client;
 static unsigned char	 said;		/* the last argument */
 
@@ -69,8 +70,7 @@ serve(int fd, int lifeline)
 	for (;;) {
 		set = svc_fdset;
 		FD_SET(lifeline, &set);
-		if (select(FD_SETSIZE, &set, NULL, NULL, NULL) == -1 &&
-		    errno != EINTR)
+		if (select(FD_SETSIZE, &set, NULL, NULL, NULL) == -1)
 			return 1;
 		if (FD_ISSET(lifeline, &set))
 			return 0;
@@ -88,6 +88,7 @@ start(int fd)
 		return -1;
 	switch (fork()) {
 	case 0:
+		(void)alarm(seconds);
 		(void)close(life[1]);
 		(void)close(0);
 		(void)close(1);
@@ -168,7 +169,8 @@ main(int argc, char **argv)
 		return 2;
 	}
 	tcp = strcmp(argv[1], "tcp") == 0;
-	(void)alarm((unsigned)atoi(argv[2]));
+	seconds = (unsigned)atoi(argv[2]);
+	(void)alarm(seconds);
 	(void)signal(SIGPIPE, SIG_IGN);
 	if (prepare() != 0 || client == NULL || calls(1) != 0)
 		return 1;

@@ -13,7 +13,7 @@ for heading in machine clock 'clocks that work' 'clocks refused' \
 		exit 1
 	}
 done
-awk 'length($0) > 79 { print "too wide: " $0; bad = 1 }
+awk 'length($0) > 79 && !/ \// { print "too wide: " $0; bad = 1 }
     END { exit bad }' $out.all || exit 1
 
 # The clock chosen is one that works; each is told of once.

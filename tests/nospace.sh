@@ -22,8 +22,9 @@ cat > try << END
 mount -t tmpfs -o size=12k none small || exit 77
 TMPDIR=\`pwd\`
 export TMPDIR
-$TARGET_RUN $KS run -r 20 -t 0.001 -o small/r.ks LatSyscall > out 2> err
+$TARGET_RUN $KS run -r 20 -t 0.001 -o small/r.ks LatSyscall > out 2> all
 echo \$? > status
+grep -v '^Other work takes' all > err	# a busy machine says that too
 cp small/r.ks .
 END
 unshare -m sh ./try

@@ -24,6 +24,7 @@
 #include "harness/plan.h"
 #include "host/host.h"
 #include "point.h"
+#include "timing.h"
 
 #define PAIRS	20	/* at least: and if something disturbs, */
 #define ENOUGH	20e6	/* as many as this takes, us */
@@ -42,39 +43,6 @@ verdict(int what)
 	    r.bench->name, r.why[0] != '\0' ? r.why : strerror(e));
 	return what == KS_SKIP ? 77 : 1;
 }
-
-static double
-us(const struct timeval *t)
-{
-	return (double)t->tv_sec * 1e6 + (double)t->tv_usec;
-}
-
-static double
-wall(void)
-{
-	struct timeval t;
-
-	(void)gettimeofday(&t, NULL);
-	return us(&t);
-}
-
-/* The time of the processors, ours and our children's: other processes do
-   not count.  It may go in steps longer than a batch, and is then no use. */
-static double
-cpu(void)
-{
-	struct rusage self, children;
-
-	(void)getrusage(RUSAGE_SELF, &self);
-	(void)getrusage(RUSAGE_CHILDREN, &children);
-	return us(&self.ru_utime) + us(&self.ru_stime) +
-	    us(&children.ru_utime) + us(&children.ru_stime);
-}
-
-/* The least time that n operations took so far, by either clock, us. */
-struct least {
-	double wall, cpu;
-};
 
 static int
 prepare(unsigned long n)
@@ -100,26 +68,6 @@ take(loop *f, unsigned long n, struct least *l)
 	if (l->cpu <= 0 || c < l->cpu)
 		l->cpu = c;
 	return 0;
-}
-
-static int
-double_of(double two, double one)
-{
-	return two > 1.9 * one && two < 2.1 * one;
-}
-
-/* How long a batch should be: undisturbed now and then, and many ticks of
-   a coarse clock. */
-static double
-batch_us(void)
-{
-	double	a = 0, b = 0;
-	int	i;
-
-	for (i = 0; i < 2; i++)
-		for (a = wall(); (b = wall()) < a + 20; )
-			;
-	return b - a > 100 ? 200 * (b - a) : 200;
 }
 
 /* The best of the batches of n and of 2n must be as 1 to 2. */
@@ -167,19 +115,51 @@ marked(loop *f, unsigned long n)
 	return what;
 }
 
+/* A ks_time: the least of a few batches. */
+static int
+time_loop(struct ks_round *round, loop *f, double *ns)
+{
+	struct least	l = { 0, 0 };
+	unsigned long	n;
+	int		i;
+
+	(void)round;
+	for (n = 1; l.wall < 50; n *= 2)
+		for (l.wall = i = 0; i < 3; i++)
+			if (take(f, n, &l) != 0)
+				return -1;
+	*ns = l.wall * 1000 / (double)(n / 2);
+	return 0;
+}
+
+/* A figure that is derived. */
+static int
+derived(struct ks_round *round, unsigned long n)
+{
+	double x;
+
+	(void)n;
+	if (round->bench->derive(round, time_loop, &x) != 0)
+		return -1;
+	printf("%s: %g %s\n", round->bench->name, x, round->bench->unit);
+	return 0;
+}
+
 static int
 run(const char *mode, unsigned long n)
 {
 	const struct ks_bench	*b = r.bench;
-	loop			*f = b->loop;
+	loop			*f = b->derive != NULL ? derived : b->loop;
 
+	if (r.most > 0 && n > r.most)
+		n = r.most;
 	if (b->missing != NULL)
 		return verdict(ks_why(&r, KS_SKIP, b->missing));
 	if (strchr(mode, 'b') != NULL)
 		f = b->baseline;
 	if (strchr(mode, 't') != NULL)
 		f = b->twice;
-	if (f == NULL)
+	if (f == NULL || (f == derived && strchr(mode, 'd') != NULL))
 		return verdict(ks_why(&r, KS_SKIP, "has none"));
 	if (strchr(mode, 'd') != NULL)
 		return doubles(f);

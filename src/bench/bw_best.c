@@ -49,23 +49,23 @@ read_loop(struct ks_round *r, unsigned long n)
 static int
 write_loop(struct ks_round *r, unsigned long n)
 {
-	size_t last = ks_pieces_spoil(&ks_pieces.from, n);
+	size_t last = ks_pieces_spoil(ks_pieces.from, n);
 
 	value = (value + 1) & 0x3f;
 	value *= (ks_word)-1 / 0xff;
 	for (; n > 0; n--, KS_NEXT)
 		write_it(KS_P, KS_END, value);
-	return ks_pieces_check(r, &ks_pieces.from, last, value, 1);
+	return ks_pieces_check(r, ks_pieces.from, last, value, 1);
 }
 
 static int
 copy_loop(struct ks_round *r, unsigned long n)
 {
-	size_t last = ks_pieces_spoil(&ks_pieces.to, n);
+	size_t last = ks_pieces_spoil(ks_pieces.to, n);
 
 	for (; n > 0; n--, KS_NEXT)
 		copy_it(KS_Q, KS_P, KS_END);
-	return ks_pieces_check(r, &ks_pieces.to, last, KS_FIRST, 1);
+	return ks_pieces_check(r, ks_pieces.to, last, KS_FIRST, 1);
 }
 
 /* What derive gives is a rate as it is. */

@@ -47,7 +47,7 @@ write_loop(struct ks_round *r, unsigned long n)
 		last = ks_pieces.where;
 		ks_mem_write(KS_P, KS_END, value);
 	}
-	return ks_pieces_check(r, &ks_pieces.from, last, value, 1);
+	return ks_pieces_check(r, ks_pieces.from, last, value, 1);
 }
 
 static int
@@ -59,7 +59,7 @@ write4_loop(struct ks_round *r, unsigned long n)
 		last = ks_pieces.where;
 		ks_mem_write4(KS_P, KS_END, value);
 	}
-	return ks_pieces_check(r, &ks_pieces.from, last, value, 4);
+	return ks_pieces_check(r, ks_pieces.from, last, value, 4);
 }
 
 /* What is read is what was there; the value stays the same, so that the sum
@@ -89,41 +89,41 @@ rdwr4_loop(struct ks_round *r, unsigned long n)
 static int
 copy_loop(struct ks_round *r, unsigned long n)
 {
-	size_t last = ks_pieces_spoil(&ks_pieces.to, n);
+	size_t last = ks_pieces_spoil(ks_pieces.to, n);
 
 	for (; n > 0; n--, KS_NEXT)
 		ks_mem_copy(KS_Q, KS_P, KS_END);
-	return ks_pieces_check(r, &ks_pieces.to, last, KS_FIRST, 1);
+	return ks_pieces_check(r, ks_pieces.to, last, KS_FIRST, 1);
 }
 
 static int
 copy4_loop(struct ks_round *r, unsigned long n)
 {
-	size_t last = ks_pieces_spoil(&ks_pieces.to, n);
+	size_t last = ks_pieces_spoil(ks_pieces.to, n);
 
 	for (; n > 0; n--, KS_NEXT)
 		ks_mem_copy4(KS_Q, KS_P, KS_END);
-	return ks_pieces_check(r, &ks_pieces.to, last, KS_FIRST, 4);
+	return ks_pieces_check(r, ks_pieces.to, last, KS_FIRST, 4);
 }
 
 static int
 bcopy_loop(struct ks_round *r, unsigned long n)
 {
-	size_t last = ks_pieces_spoil(&ks_pieces.to, n);
+	size_t last = ks_pieces_spoil(ks_pieces.to, n);
 
 	for (; n > 0; n--, KS_NEXT)
 		memcpy(KS_Q, KS_P, ks_pieces.piece);
-	return ks_pieces_check(r, &ks_pieces.to, last, KS_FIRST, 1);
+	return ks_pieces_check(r, ks_pieces.to, last, KS_FIRST, 1);
 }
 
 static int
 bzero_loop(struct ks_round *r, unsigned long n)
 {
-	size_t last = ks_pieces_spoil(&ks_pieces.from, n);
+	size_t last = ks_pieces_spoil(ks_pieces.from, n);
 
 	for (; n > 0; n--, KS_NEXT)
 		memset(KS_P, 0, ks_pieces.piece);
-	return ks_pieces_check(r, &ks_pieces.from, last, 0, 1);
+	return ks_pieces_check(r, ks_pieces.from, last, 0, 1);
 }
 
 /* Each by a factor of four; two buffers of the smallest in front fit into

@@ -96,8 +96,8 @@ whole_loop(struct ks_round *r, unsigned long n)
 const struct ks_bench ks_bw_mmap[] = {
 	{
 		"BwMmapRead/mmap_only",
-		"64K of a mapped file that is in memory, or all of it, read and "
-		    "summed",
+		"64K of a mapped file that is in memory, or all of it, read "
+		    "and summed",
 		SIZES,				/* params */
 		"MB/s", KS_HIGHER, KS_REPEATABLE,
 		KS_MEMORY, 5,			/* needs, goal */

@@ -30,8 +30,8 @@ const struct ks_bench ks_bw_pipe[] = {
 		ks_flow_stop,			/* finish */
 		NULL, NULL,			/* derive, parts */
 		KS_FLOW_LESS,			/* less */
-		"Pipe (Pipe bandwidth); theirs may lose count when told to move "
-		    "another amount",
+		"Pipe (Pipe bandwidth); theirs may lose count when told to "
+		    "move another amount",
 		NULL				/* missing */
 	},
 	{ 0 }

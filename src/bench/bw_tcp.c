@@ -32,8 +32,8 @@ const struct ks_bench ks_bw_tcp[] = {
 		ks_flow_stop,			/* finish */
 		NULL, NULL,			/* derive, parts */
 		KS_FLOW_LESS,			/* less */
-		"TCP (Socket bandwidth using localhost); as theirs, the sockets "
-		    "ask for buffers of 1 MB, and take what they get",
+		"TCP (Socket bandwidth using localhost); as theirs, the "
+		    "sockets ask for buffers of 1 MB, and take what they get",
 		NULL				/* missing */
 	},
 	{ 0 }

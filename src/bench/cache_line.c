@@ -30,7 +30,8 @@ setup(struct ks_round *r)
 	return ks_buffer(&memory, SIZE, 0);
 }
 
-/* The least time of loads in pairs so far apart.  Blocks begin at all places of a
+/* The least time of loads in pairs so far apart.  Blocks begin at all places
+   of a
    page, so that not all are for the same few sets of the cache. */
 static int
 pairs(struct ks_round *r, ks_time *time, size_t apart, double *ns)
@@ -52,6 +53,38 @@ pairs(struct ks_round *r, ks_time *time, size_t apart, double *ns)
 	return ks_least(r, time, ks_chase, ns);
 }
 
+/* The sum of squares around the mean of a few. */
+static double
+spread(const double *x, int n)
+{
+	double	sum = 0, squares = 0;
+	int	i;
+
+	for (i = 0; i < n; i++) {
+		sum += x[i];
+		squares += x[i] * x[i];
+	}
+	return squares - sum * sum / n;
+}
+
+/* Where times step up: that which leaves the least spread before and after
+   it. */
+static int
+step(const double *ns)
+{
+	double	s, least = 0;
+	int	i, at = 0;
+
+	for (i = 1; i < STEPS; i++) {
+		s = spread(ns, i) + spread(ns + i, STEPS - i);
+		if (at == 0 || s < least) {
+			least = s;
+			at = i;
+		}
+	}
+	return at;
+}
+
 static int
 derive(struct ks_round *r, ks_time *time, double *bytes)
 {
@@ -65,9 +98,7 @@ derive(struct ks_round *r, ks_time *time, double *bytes)
 	if (ns[STEPS - 1] < 1.1 * ns[0])
 		return ks_why(r, -1, "no line was the end of what a load "
 		    "brings");
-	for (i = 1; ns[i] < (ns[0] + ns[STEPS - 1]) / 2; )
-		i++;
-	*bytes = (double)(LEAST << i);
+	*bytes = (double)(LEAST << step(ns));
 	return 0;
 }
 

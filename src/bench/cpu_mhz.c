@@ -94,7 +94,8 @@ const struct ks_bench ks_cpu_mhz[] = {
 		NULL,				/* finish */
 		derive, NULL,			/* derive, parts */
 		"a loop with fewer adds",	/* less */
-		"Mhz (mhz); theirs takes the greatest common divisor of several "
+		"Mhz (mhz); theirs takes the greatest common divisor of "
+		    "several "
 		    "loops for a clock, which is wrong where all take an even "
 		    "number of clocks",
 		NULL				/* missing */

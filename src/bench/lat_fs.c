@@ -108,8 +108,8 @@ const struct ks_bench ks_lat_fs[] = {
 		finish,				/* finish */
 		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
-		"File Create (lat_fs); theirs makes many directories from version "
-		    "3 on, ours at most 1000 files in one",
+		"File Create (lat_fs); theirs makes many directories from "
+		    "version 3 on, ours at most 1000 files in one",
 		NULL				/* missing */
 	},
 	{

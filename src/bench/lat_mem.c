@@ -102,7 +102,8 @@ finish(struct ks_round *r)
 
 #define POINT(name, what, params, setup, lmbench) \
 	{ name, what, params, "ns/op", KS_LOWER, KS_REPEATABLE, \
-	    KS_MEMORY, 5, setup, ks_chase, NULL, ks_chase_twice, finish, NULL, NULL, \
+	    KS_MEMORY, 5, setup, ks_chase, NULL, ks_chase_twice, finish, \
+	    NULL, NULL, \
 	    NULL, lmbench, NULL }
 
 const struct ks_bench ks_lat_mem[] = {
@@ -112,7 +113,8 @@ const struct ks_bench ks_lat_mem[] = {
 	    "size=1K,128K,512K,8M,128M|512,2K,4K,8K,16K,32K,64K,256K,1M,2M,"
 	    "4M,16M,32M,64M,256M,512M,1G",
 	    strided,
-	    "L1 $, L2 $ and Main mem (lat_mem_rd); as since 2004; before, theirs "
+	    "L1 $, L2 $ and Main mem (lat_mem_rd); as since 2004; before, "
+	    "theirs "
 	    "went backwards or at random, and what caches foresee, they hide"),
 	POINT("LatMem/random",
 	    "the same in random order, 64K of memory after the other",

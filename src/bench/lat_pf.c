@@ -130,8 +130,8 @@ const struct ks_bench ks_lat_pf[] = {
 		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"Page Fault (Pagefaults on FILE); theirs counts pages that the "
-		    "kernel mapped along with others as faults of their own, and "
-		    "on old systems reads them from the disk",
+		    "kernel mapped along with others as faults of their own, "
+		    "and on old systems reads them from the disk",
 		KS_MAP_MISSING			/* missing */
 	},
 	{ 0 }

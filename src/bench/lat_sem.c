@@ -59,6 +59,8 @@ loop(struct ks_round *r, unsigned long n)
 	wait.sem_op = -1;
 	post.sem_num = 0;
 	post.sem_op = 1;
+	if (ks_partner_died)		/* nobody would answer */
+		return ks_why(r, -1, "the other process died");
 	while (n-- > 0)
 		if (semop(id, &post, 1) != 0 || semop(id, &wait, 1) != 0)
 			return ks_partner_died ? ks_why(r, -1,

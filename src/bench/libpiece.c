@@ -6,7 +6,8 @@
 #include "host/buffer.h"
 #include "bench/libpiece.h"
 
-struct ks_pieces ks_pieces;
+static struct ks_buffer	first, second;
+struct ks_pieces	ks_pieces = { &first, &second, 0, 0 };
 
 static int
 setup(struct ks_round *r, unsigned long buffers)
@@ -18,9 +19,9 @@ setup(struct ks_round *r, unsigned long buffers)
 	ks_pieces.piece = size < KS_PIECE ? size : KS_PIECE;
 	ks_pieces.where = 0;
 	r->bytes = (double)ks_pieces.piece;
-	if (ks_buffer(&ks_pieces.from, size, KS_FIRST) != 0)
+	if (ks_buffer(ks_pieces.from, size, KS_FIRST) != 0)
 		return -1;
-	return buffers > 1 ? ks_buffer(&ks_pieces.to, size, ~KS_FIRST) : 0;
+	return buffers > 1 ? ks_buffer(ks_pieces.to, size, ~KS_FIRST) : 0;
 }
 
 /* A setup: one buffer. */
@@ -42,8 +43,8 @@ void
 ks_pieces_finish(struct ks_round *r)
 {
 	(void)r;
-	ks_buffer_free(&ks_pieces.from);
-	ks_buffer_free(&ks_pieces.to);
+	ks_buffer_free(ks_pieces.from);
+	ks_buffer_free(ks_pieces.to);
 }
 
 /* Make the ends of the piece that the last of n operations writes other than

@@ -3,6 +3,9 @@
 #ifndef LIBPIECE_H
 #define LIBPIECE_H
 
+struct ks_buffer;
+struct ks_round;
+
 #define KS_PIECE	65536UL	/* bytes of an operation, at most: of more
 				   memory the next piece, so that all is gone
 				   through but for what caches keep */
@@ -11,8 +14,8 @@
 
 /* One or two buffers, the length of a piece, and where the next one is. */
 struct ks_pieces {
-	struct ks_buffer	from, to;
-	size_t			piece, where;
+	struct ks_buffer	*from, *to;
+	size_t			 piece, where;
 };
 extern struct ks_pieces ks_pieces;
 
@@ -33,12 +36,14 @@ int	ks_pieces_wrong(struct ks_round *);
 
 /* Where the piece begins, and ends, and begins in the second buffer; and on
    to the next. */
-#define KS_P	((unsigned long *)(void *)(ks_pieces.from.at + \
+#define KS_P	((unsigned long *)(void *)(ks_pieces.from->at + \
 		    ks_pieces.where))
-#define KS_END	((unsigned long *)(void *)(ks_pieces.from.at + \
+#define KS_END	((unsigned long *)(void *)(ks_pieces.from->at + \
 		    ks_pieces.where + ks_pieces.piece))
-#define KS_Q	((unsigned long *)(void *)(ks_pieces.to.at + ks_pieces.where))
+#define KS_Q	((unsigned long *)(void *)(ks_pieces.to->at + \
+		    ks_pieces.where))
 #define KS_NEXT	(ks_pieces.where = ks_pieces.where + ks_pieces.piece < \
-		    ks_pieces.from.size ? ks_pieces.where + ks_pieces.piece : 0)
+		    ks_pieces.from->size ? \
+		    ks_pieces.where + ks_pieces.piece : 0)
 
 #endif

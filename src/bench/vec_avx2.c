@@ -9,7 +9,8 @@
 
 #define BYTES		32
 #define TARGET		__attribute__((target("avx2")))
-#define STREAM(p, v)	_mm256_stream_si256((__m256i *)(void *)(p), (__m256i)(v))
+#define STREAM(p, v) \
+	_mm256_stream_si256((__m256i *)(void *)(p), (__m256i)(v))
 #define FENCE		_mm_sfence()
 #include "bench/vec.h"
 

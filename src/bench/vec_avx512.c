@@ -9,7 +9,8 @@
 
 #define BYTES		64
 #define TARGET		__attribute__((target("avx512f")))
-#define STREAM(p, v)	_mm512_stream_si512((__m512i *)(void *)(p), (__m512i)(v))
+#define STREAM(p, v) \
+	_mm512_stream_si512((__m512i *)(void *)(p), (__m512i)(v))
 #define FENCE		_mm_sfence()
 #include "bench/vec.h"
 

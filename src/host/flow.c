@@ -64,7 +64,7 @@ ks_flow_start(struct ks_round *r, int from, int to)
 	out = to;
 	total = 0;
 	r->bytes = KS_MESSAGE;
-	r->least = 16;		/* that the handshake is a small part */
+	r->least = 4;		/* that the handshake is a small part */
 	r->ops = KS_MESSAGES;
 	if ((buffer = malloc((size_t)KS_MESSAGE)) == NULL)
 		return -1;

@@ -38,6 +38,22 @@ address(int version, struct ks_address *a)
 #endif
 }
 
+/* An interface that is down lets one bind to its address; only connect(2)
+   tells, and of a datagram socket it sends nothing: 0, or -1 with errno. */
+static int
+reach(const struct ks_address *a)
+{
+	int fd = socket(a->u.any.sa_family, SOCK_DGRAM, 0), bad, e;
+
+	if (fd == -1)
+		return -1;
+	bad = connect(fd, &a->u.any, a->size);
+	e = errno;
+	(void)close(fd);
+	errno = e;
+	return bad;
+}
+
 /* A socket bound to a port that the system chose, and its address: the
    descriptor, or -1 with errno. */
 int
@@ -48,7 +64,7 @@ ks_bound(int type, int version, struct ks_address *a)
 	if (family == -1 || (fd = socket(family, type, 0)) == -1)
 		return -1;
 	if (bind(fd, &a->u.any, a->size) == 0 &&
-	    getsockname(fd, &a->u.any, &a->size) == 0)
+	    getsockname(fd, &a->u.any, &a->size) == 0 && reach(a) == 0)
 		return fd;
 	e = errno;
 	(void)close(fd);

@@ -19,11 +19,11 @@ struct ks_page {
 	int			 first;		/* system of this summary */
 	int			 serial;	/* of the table */
 	int			 nused;
-	int			*used;		/* per system of this summary: the
-						   last table it had a row in */
+	int			*used;		/* per system of a summary: its
+						   last table with a row */
 	unsigned long		 seen;		/* tables of this summary */
-	long			 title;		/* a line with a title that has no
-						   rule yet, or 0 */
+	long			 title;		/* a line with a title without a
+						   rule, or 0 */
 };
 
 /* A word of a row and where it stands: from, to just before. */

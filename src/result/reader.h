@@ -47,8 +47,8 @@ struct ks_kind {
 
 extern const struct ks_kind ks_kind_own;		/* format.c */
 extern const struct ks_kind ks_kind_lmbench;		/* lmbench.c */
-extern const struct ks_kind ks_kind_published;	/* report/published.c, which
-						   knows what tables look like */
+extern const struct ks_kind ks_kind_published;	/* report/published.c: it
+						   knows the tables */
 extern const struct ks_kind *const ks_kinds[];		/* kinds.c */
 
 /* reader.c: say what is wrong with the line, and -1; the line that was n

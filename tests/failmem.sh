@@ -1,0 +1,94 @@
+#!/bin/sh
+# failmem.sh - files and memory: what cannot be had gives the reason and never
+# a number
+
+if test "$KERNSTONE_TESTS" = short; then
+	echo "left out, as it takes long"
+	exit 77
+fi
+
+dir=failmem.$$
+mkdir $dir $dir/tmp || exit 1
+trap 'rm -rf $dir' 0
+trap 'exit 1' 1 2 15
+chmod 755 $dir
+chmod 777 $dir/tmp
+TMPDIR=`pwd`/$dir/tmp
+export TMPDIR
+status=0
+bench="$TARGET_RUN ./t_bench"
+
+# What is done with each case: $run must end with status $want, saying
+# $reason.
+cat >$dir/check <<'END'
+sh -c "$run" >$dir/out 2>&1
+got=$?
+if test $got = $want && grep "$reason" $dir/out >/dev/null
+then
+	:
+else
+	echo "$run: status $got, not $want with '$reason':"
+	cat $dir/out
+	status=1
+fi
+END
+
+# A file that is cut short, or becomes another, or is gone.
+want=1; reason='read moved 0 bytes, not 65536'
+run="$bench BwFileRead/io_only/size=512K 20 ': >file'"; . $dir/check
+run="$bench BwFileRead/open2close/size=512K 20 ': >file'"; . $dir/check
+reason='what is read is not what was written'
+cut="dd if=/dev/zero of=file bs=1024 count=512 conv=notrunc 2>/dev/null"
+run="$bench BwFileRead/io_only/size=512K 20 '$cut'"; . $dir/check
+if $bench BwMmapRead/mmap_only/size=512K >/dev/null 2>&1
+then
+	run="$bench BwMmapRead/mmap_only/size=512K 20 '$cut'"; . $dir/check
+	# Pages behind the end of a file raise a signal.
+	$bench BwMmapRead/mmap_only/size=512K 20 ': >file' >$dir/out 2>&1
+	if test $? = 0
+	then
+		echo "a map of a file that was cut gave a figure"
+		status=1
+	fi
+	# The shell that started it, and its own directory, are left.
+	rm -rf $TMPDIR/*
+fi
+reason='File exists'
+run="$bench LatFS/create/size=0K 20 'mkdir 005'"; . $dir/check
+reason='No such file'
+run="$bench BwFileRead/open2close/size=512K 20 'rm file'"; . $dir/check
+
+# More than may be had of memory is skipped.
+want=77; reason='wants .* of memory, and may have 4096K'
+for point in BwMem/read/size=8M BwMem/copy/size=8M Stream/copy/size=8M \
+    LatMem/stride=128/size=8M LatMem/random/size=8M ParMem/size=8M \
+    BwFileRead/io_only/size=8M BwMmapRead/mmap_only/size=8M \
+    LatMmap/size=8M LatPagefault/size=8M BwMem/read-best/size=8M
+do
+	run="$bench $point"; . $dir/check
+done
+
+# A full disk.
+full="mount -t tmpfs -o size=64k none $TMPDIR"
+if unshare -rm sh -c "$full" >/dev/null 2>&1
+then
+	want=1; reason='No space left'
+	for point in LatFS/create/size=10K LatFS/delete/size=10K \
+	    BwFileRead/io_only/size=512K BwMmapRead/open2close/size=512K \
+	    LatMmap/size=512K LatPagefault/size=512K
+	do
+		run="unshare -rm sh -c '$full; $bench $point 20'"
+		. $dir/check
+	done
+else
+	echo "cannot mount a full disk"
+fi
+
+# Nothing is left behind.
+if test -n "`ls -A $TMPDIR 2>/dev/null`"
+then
+	echo "left behind:"
+	ls $TMPDIR
+	status=1
+fi
+exit $status
