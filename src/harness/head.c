@@ -90,8 +90,13 @@ put_noise(struct ks_run *run)
 		fprintf(stderr, "Other work takes %.0f %% of this CPU's time: "
 		    "quiet windows will be few, and the run takes longer.\n",
 		    100 * noise.stolen);
-	snprintf(text, sizeof text, "%.2f %% of the time stolen, longest gap "
-	    "%.0f us, load %.2f", 100 * noise.stolen, noise.gap, ks_load());
+	if (noise.stolen < 0)
+		snprintf(text, sizeof text, "the clock is too coarse to tell, "
+		    "load %.2f", ks_load());
+	else
+		snprintf(text, sizeof text, "%.2f %% of the time stolen, "
+		    "longest gap %.0f us, load %.2f", 100 * noise.stolen,
+		    noise.gap, ks_load());
 	return put(run, "# noise", text);
 }
 
