@@ -143,11 +143,10 @@ system_of(struct ks_reader *r, struct ks_page *p, const char *row)
 	struct ks_system	*s;
 	char			 host[10], os[14];
 	double			 mhz = row_mhz(p->table, p->rule, row);
-	int			 i;
+	int			 i, n = (int)strlen(row);
 
 	cut(host, row, 0, 9);
-	cut(os, row, 10, (int)strlen(row) < KS_PAGECELLS ? (int)strlen(row) :
-	    KS_PAGECELLS);
+	cut(os, row, 10, n < KS_PAGECELLS ? n : KS_PAGECELLS);
 	for (i = 0; i < p->nused; i++) {
 		s = &r->results->system[p->first + i];
 		if (p->used[i] != p->serial && about(s, host, os, mhz)) {

@@ -2,6 +2,7 @@
 
 #include "compat.h"
 
+#include <ctype.h>
 #include <errno.h>
 
 #include "result/reader.h"
@@ -21,8 +22,9 @@ ks_reject(struct ks_reader *r, const char *what)
 
 /*
  * Read a line into buf, of KS_LINE bytes, without its newline, and what is
- * too long for it nowhere.  Zero bytes become '?', as text ends at them.
- * How many bytes it was; 0: the file ends or cannot be read.
+ * too long for it nowhere.  Control characters, which a terminal minds or
+ * text ends at, become '?'.  How many bytes it was; 0: the file ends or
+ * cannot be read.
  */
 static long
 get_line(struct ks_reader *r, FILE *f, char *buf)
@@ -36,7 +38,8 @@ get_line(struct ks_reader *r, FILE *f, char *buf)
 		if (c == '\n')
 			break;
 		if (n < KS_LINE - 1)
-			buf[n++] = (char)(c != '\0' ? c : '?');
+			buf[n++] = (char)(iscntrl(c) && c != '\t' &&
+			    c != '\r' ? '?' : c);
 		else
 			r->toolong = 1;
 		if (all > SEARCH && r->kind == NULL)
