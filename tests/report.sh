@@ -6,7 +6,8 @@ ks=`cd $top_builddir/src && pwd`/kernstone
 out=$here/report.out
 err=$here/report.err
 failed=0
-trap 'rm -f $out $err $here/report.ks' 0
+empty=$here/report.empty
+trap 'rm -f $out $err $empty $here/report.ks' 0
 
 cd $srcdir/data || exit 1
 
@@ -49,6 +50,7 @@ fi
 
 # Messages: the arguments, then a line of what is expected.
 printed=$here/report.ks
+: >$empty
 kinds='"# kernstone VERSION results, format 1"'
 kinds="$kinds or \"[lmbench3.0 results for ...\""
 kinds="$kinds or \"--------- -------------\""
@@ -83,8 +85,8 @@ full.ks nothere.ks
 nothere.ks: No such file or directory
 .
 .:1: Is a directory
-/dev/null
-/dev/null:1: empty: expected $kinds
+$empty
+$empty:1: empty: expected $kinds
 ../check.h
 ../check.h:1: not results: expected $kinds
 $ks
