@@ -2,6 +2,7 @@
 
 #include "compat.h"
 
+#include "files.h"
 #include "opt.h"
 #include "report/report.h"
 #include "result/result.h"
@@ -34,22 +35,6 @@ layout(const char *name)
 	return name;
 }
 
-/* Read all files; one that cannot be read ends the program. */
-static void
-read_all(struct ks_results *r, int n, char **file)
-{
-	char	err[600];
-	int	i;
-
-	ks_results_init(r);
-	if (n == 0)
-		ks_die("no file of results is named ('kernstone report "
-		    "--help' tells more)");
-	for (i = 0; i < n; i++)
-		if (ks_results_read(r, file[i], err, sizeof err) != 0)
-			ks_die("%s", err);
-}
-
 static int
 run(int argc, char **argv)
 {
@@ -66,7 +51,7 @@ run(int argc, char **argv)
 			fix = 1;
 		else
 			name = layout(arg);
-	read_all(&r, argc - first, argv + first);
+	ks_read_files(&r, argc - first, argv + first, "report");
 	if (fix)
 		ks_fix_known_errors(&r);
 	if (verbose)

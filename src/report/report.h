@@ -37,9 +37,12 @@ struct ks_estimate {
 };
 
 /* estimate.c: 0, or -1 if the point has no rounds.  goal is the precision
-   asked for, in %; 0: none. */
+   asked for, in %; 0: none.  And the rounds that count, which may be NULL,
+   and their headlines; how many it is. */
 int	ks_estimate(const struct ks_judge *, const struct ks_point *,
 	    double goal, struct ks_estimate *);
+int	ks_rounds(const struct ks_judge *, const struct ks_point *,
+	    int *which, double *headline);
 
 /* goal.c: the precision goal of a point, %; 0: none. */
 double	ks_goal(const struct ks_system *, const char *point);
@@ -55,6 +58,19 @@ const char *const *ks_layout_points(void);
    row per system, with footnotes; how many tables it was. */
 int	ks_report(FILE *, const struct ks_results *,
 	    const struct ks_layout *);
+
+/* A format to write results in.  print: 0, or -1 with what is wrong. */
+struct ks_export {
+	const char	*name;
+	const char	*what;
+	int		(*print)(FILE *, const struct ks_results *,
+			    char *err, size_t);
+};
+
+/* export.c: the format of that name, or NULL; all names, for messages ("go,
+   lmbench"). */
+const struct ks_export *ks_export(const char *name);
+const char	*ks_export_names(void);
 
 /* known.c: correct all figures that are known to have been published
    wrong. */
