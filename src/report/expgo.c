@@ -8,20 +8,6 @@
 #include "result/result.h"
 #include "util.h"
 
-/* Whether more of a unit is better, by the first benchmark that has it. */
-static int
-better(const char *unit)
-{
-	const struct ks_bench *const	*family;
-	const struct ks_bench		*b;
-
-	for (family = ks_benchtab; *family != NULL; family++)
-		for (b = *family; b->name != NULL; b++)
-			if (strcmp(b->unit, unit) == 0)
-				return b->better;
-	return KS_NEITHER;
-}
-
 /* Does a system have a unit, in points before the nth? */
 static int
 has_unit(const struct ks_system *s, int n, const char *unit)
@@ -59,10 +45,11 @@ put_units(FILE *f, const struct ks_results *r)
 		for (k = 0; k < r->system[i].npoint; k++) {
 			unit = r->system[i].point[k].unit;
 			if (unit == NULL || met(r, i, k) ||
-			    better(unit) == KS_NEITHER)
+			    ks_unit_better(unit) == KS_NEITHER)
 				continue;
 			fprintf(f, "Unit %s better=%s\n", unit,
-			    better(unit) == KS_HIGHER ? "higher" : "lower");
+			    ks_unit_better(unit) == KS_HIGHER ? "higher" :
+			    "lower");
 		}
 }
 
