@@ -17,6 +17,7 @@
 				   times the time it wants */
 #define SLOW		100e6	/* ns: of slower operations few are enough */
 #define LONGEST		(1UL << 30)	/* doublings end, on any clock */
+#define WARM		30e6	/* ns until caches hold what they will */
 #define SHARE		8	/* of the time of a round, for a part of it */
 
 /* A loop at work. */
@@ -112,14 +113,36 @@ enough(const struct work *w, const struct ks_series *s, double elapsed)
 	return elapsed >= OVER * w->want;
 }
 
+/* Begin; where memory is watched, after so many batches on end that what fits
+   into a cache is there. */
+static int
+begin(struct work *w, struct ks_series *s)
+{
+	const struct ks_clk	*k = w->how->clk;
+	struct ks_stamp		 start, now;
+
+	ks_series_begin(s, k, w->how->gate, w->how->floor, w->how->watch);
+	if (!w->how->gate || w->how->watch == 0)
+		return 0;
+	k->clock->read(&start);
+	do {
+		if (batch(w, w->loop, w->n) < 0)
+			return -1;
+		k->clock->read(&now);
+	} while (ks_clock_diff(k, &start, &now) < WARM);
+	ks_series_again(s);
+	return 0;
+}
+
 static int
 sample_all(struct work *w, struct ks_series *s)
 {
 	const struct ks_clk	*k = w->how->clk;
 	struct ks_stamp		 start, a, b;
 
+	if (begin(w, s) != 0)
+		return -1;
 	k->clock->read(&start);
-	ks_series_begin(s, k, w->how->gate, w->how->floor);
 	do {
 		k->clock->read(&a);
 		if (sample(w, s) != 0)

@@ -19,8 +19,10 @@ ks_series_open(void)
 		return NULL;
 	s->value = malloc(2 * KS_SAMPLES * sizeof *s->value);
 	s->reading = malloc((KS_SAMPLES + 1) * sizeof *s->reading);
-	s->gauge = malloc(sizeof *s->gauge);
-	if (s->value == NULL || s->reading == NULL || s->gauge == NULL) {
+	s->room = malloc((KS_SAMPLES + 1) * sizeof *s->room);
+	s->gauge = calloc(1, sizeof *s->gauge);
+	if (s->value == NULL || s->reading == NULL || s->room == NULL ||
+	    s->gauge == NULL) {
 		ks_series_close(s);
 		return NULL;
 	}
@@ -31,15 +33,18 @@ ks_series_open(void)
 void
 ks_series_close(struct ks_series *s)
 {
+	if (s->gauge != NULL)
+		ks_gauge_close(s->gauge);
 	free(s->value);
 	free(s->reading);
+	free(s->room);
 	free(s->gauge);
 	free(s);
 }
 
 void
 ks_series_begin(struct ks_series *s, const struct ks_clk *k, int gate,
-    double floor)
+    double floor, size_t watch)
 {
 	s->clk = k;
 	s->gate = gate;
@@ -47,7 +52,15 @@ ks_series_begin(struct ks_series *s, const struct ks_clk *k, int gate,
 	if (!gate)
 		return;
 	ks_gauge_open(s->gauge, k);
+	if (watch > 0)
+		ks_gauge_watch(s->gauge, k, watch);
 	ks_gauge_read(s->gauge, k, &s->reading[0]);
+}
+
+void
+ks_series_again(struct ks_series *s)
+{
+	ks_gauge_read(s->gauge, s->clk, &s->reading[0]);
 }
 
 void
@@ -64,7 +77,9 @@ static int
 is_quiet(const struct ks_series *s, int i, int n, double floor)
 {
 	return ks_gate_quiet(s->reading, i, n, floor) &&
-	    ks_gate_quiet(s->reading, i + 1, n, floor);
+	    ks_gate_quiet(s->reading, i + 1, n, floor) &&
+	    ks_gate_calm(&s->reading[i], s->calm) &&
+	    ks_gate_calm(&s->reading[i + 1], s->calm);
 }
 
 void
@@ -75,8 +90,11 @@ ks_series_gate(struct ks_series *s, double ns)
 	if (!s->gate)
 		return;
 	ks_gauge_read(s->gauge, s->clk, &s->reading[s->n]);
-	if (s->n % FLOOR_EVERY == 0 || s->n < FLOOR_EVERY)
+	if (s->n % FLOOR_EVERY == 0 || s->n < FLOOR_EVERY) {
 		s->floor = ks_gate_floor(s->reading, s->n + 1, s->floor);
+		s->calm = ks_gate_calm_floor(s->reading, s->n + 1,
+		    s->room);
+	}
 	if (is_quiet(s, s->n - 1, s->n + 1, s->floor)) {
 		s->nquiet++;
 		s->quiet_ns += ns;
@@ -133,8 +151,11 @@ sum_gate(struct ks_series *s, struct ks_figures *f)
 	int m;
 
 	s->floor = ks_gate_floor(s->reading, s->n + 1, s->floor);
+	s->calm = ks_gate_calm_floor(s->reading, s->n + 1,
+	    s->room);
 	f->gated = 1;
 	f->ref = s->floor;
+	f->load = s->calm;
 	f->clock = lowest_chain(s);
 	if (!ks_gate_sound(s->reading, s->n + 1, s->floor))
 		return s->n;
