@@ -43,7 +43,7 @@ compare(struct ks_round *r, const struct ks_how *how, unsigned long n,
 	if (s == NULL)
 		return -1;
 	memset(f, 0, sizeof *f);
-	ks_series_begin(s, how->clk, how->gate, how->floor);
+	ks_series_begin(s, how->clk, how->gate, how->floor, 0);
 	while (!bad && s->n < MOST &&
 	    (how->gate ? s->nquiet : s->n) < PAIRS)
 		bad = pair(r, how->clk, n, s);
