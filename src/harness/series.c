@@ -7,6 +7,7 @@
 #include "harness/series.h"
 #include "stat/stat.h"
 
+#define SAME		0.99	/* of the run's floor is no other floor */
 #define FLOOR_EVERY	32	/* samples until it is looked for again */
 
 struct ks_series *
@@ -48,7 +49,7 @@ ks_series_begin(struct ks_series *s, const struct ks_clk *k, int gate,
 {
 	s->clk = k;
 	s->gate = gate;
-	s->floor = floor;
+	s->known = s->floor = floor;
 	if (!gate)
 		return;
 	ks_gauge_open(s->gauge, k);
@@ -144,6 +145,15 @@ lowest_chain(const struct ks_series *s)
 	return low;
 }
 
+/* Whether the floor can be trusted: the run's, found by many readings, holds
+   here, or the round's own can be. */
+static int
+proven(const struct ks_series *s)
+{
+	return (s->known > 0 && s->floor >= s->known * SAME) ||
+	    ks_gate_sound(s->reading, s->n + 1, s->floor);
+}
+
 /* The gate's part of the figures: how many samples the headline takes. */
 static int
 sum_gate(struct ks_series *s, struct ks_figures *f)
@@ -157,7 +167,7 @@ sum_gate(struct ks_series *s, struct ks_figures *f)
 	f->ref = s->floor;
 	f->load = s->calm;
 	f->clock = lowest_chain(s);
-	if (!ks_gate_sound(s->reading, s->n + 1, s->floor))
+	if (!proven(s))
 		return s->n;
 	m = gather(s);
 	if (s->shortest > KS_UNGATED) {

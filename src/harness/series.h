@@ -16,6 +16,7 @@ struct ks_reading;
 struct ks_series {
 	const struct ks_clk	*clk;
 	int			 gate;
+	double			 known;		/* floor of the run, or 0 */
 	double			 floor, calm;	/* see gate.h */
 	struct ks_gauge		*gauge;
 	int			 n;
