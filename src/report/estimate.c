@@ -105,13 +105,16 @@ middle(const struct ks_judge *j, const struct ks_point *p, int need,
 	return other;
 }
 
-/* The headlines of the rounds that count into x; where none was quiet, the
-   medians of all their samples. */
-static int
-headlines(const struct ks_judge *j, const struct ks_point *p, int need,
+/*
+ * The rounds of a point that count: which they are, unless which is NULL,
+ * and their headlines, into arrays of p->nround.  Where none was quiet, the
+ * medians of all their samples.  How many it is.
+ */
+int
+ks_rounds(const struct ks_judge *j, const struct ks_point *p, int *which,
     double *x)
 {
-	int	i, n = 0;
+	int	i, n = 0, need = least(j, p);
 
 	for (i = 0; i < p->nround; i++)
 		if (judge(j, p, &p->round[i]) >= need) {
@@ -119,6 +122,8 @@ headlines(const struct ks_judge *j, const struct ks_point *p, int need,
 			if (need == LOUD)
 				(void)named(&p->round[i], "all-", p->unit,
 				    &x[n]);
+			if (which != NULL)
+				which[n] = i;
 			n++;
 		}
 	return n;
@@ -168,7 +173,7 @@ ks_estimate(const struct ks_judge *j, const struct ks_point *p, double goal,
 	x = ks_xalloc((size_t)p->nround * sizeof *x);
 	need = least(j, p);
 	e->rounds = p->nround;
-	e->counted = headlines(j, p, need, x);
+	e->counted = ks_rounds(j, p, NULL, x);
 	interval(e, x);
 	free(x);
 	e->single = middle(j, p, need, "least-", p->unit, -1) >= 0;
