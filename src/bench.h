@@ -53,7 +53,9 @@ struct ks_round {
 	const struct ks_bench	*bench;
 	struct ks_param		 param[KS_MAXPARAM];
 	int			 nparam;
-	size_t			 memory;	/* most bytes to allocate */
+	size_t			 memory;	/* most bytes to allocate, */
+	size_t			 used;		/* and what is: see
+						   ks_memory_for() */
 	int			 timeout;	/* s, for partners */
 	int			 sem;		/* KS_NEED_SEM, or -1 */
 

@@ -10,6 +10,7 @@
 
 #define LEVEL	0.95	/* of the intervals */
 #define ABOVE	1.02	/* a round this much above the floor is loud */
+#define BUSY	1.10	/* and this much above that of loads */
 #define ENOUGH	3	/* quiet rounds by the final floor */
 
 /* What a round was like: each includes those above it. */
@@ -27,10 +28,28 @@ final_floor(const struct ks_judge *j, double cpu)
 	return 0;
 }
 
-/* SOUND: quiet by the floor of the whole run too; QUIET: by the floor that
+/* Whether a round's loads from memory were slower all the time than in
+   another round of the point. */
+static int
+busy_memory(const struct ks_point *p, const struct ks_sample *s)
+{
+	double	load, other;
+	int	i;
+
+	if (ks_metric(s, "load-ns", &load) != 0)
+		return 0;
+	for (i = 0; i < p->nround; i++)
+		if (ks_metric(&p->round[i], "load-ns", &other) == 0 &&
+		    load > BUSY * other)
+			return 1;
+	return 0;
+}
+
+/* SOUND: quiet by the floors of the whole run too; QUIET: by the floors that
    it knew itself.  Rounds made without the reference count. */
 static int
-judge(const struct ks_judge *j, const struct ks_sample *s)
+judge(const struct ks_judge *j, const struct ks_point *p,
+    const struct ks_sample *s)
 {
 	double	quiet, ref, cpu;
 
@@ -40,7 +59,8 @@ judge(const struct ks_judge *j, const struct ks_sample *s)
 		return LOUD;
 	if (ks_metric(s, "cpu", &cpu) != 0)
 		cpu = -1;
-	return ref > ABOVE * final_floor(j, cpu) ? QUIET : SOUND;
+	return ref > ABOVE * final_floor(j, cpu) || busy_memory(p, s) ?
+	    QUIET : SOUND;
 }
 
 /* How the rounds were: the least that they must be to count. */
@@ -51,7 +71,7 @@ least(const struct ks_judge *j, const struct ks_point *p)
 
 	n[LOUD] = n[QUIET] = n[SOUND] = 0;
 	for (i = 0; i < p->nround; i++)
-		n[judge(j, &p->round[i])]++;
+		n[judge(j, p, &p->round[i])]++;
 	if (n[SOUND] >= ENOUGH)
 		return SOUND;
 	return n[SOUND] > 0 ? QUIET : LOUD;
@@ -77,7 +97,7 @@ middle(const struct ks_judge *j, const struct ks_point *p, int need,
 	int	 i, n = 0;
 
 	for (i = 0; i < p->nround; i++)
-		if (judge(j, &p->round[i]) >= need)
+		if (judge(j, p, &p->round[i]) >= need)
 			n += named(&p->round[i], prefix, unit, &x[n]) == 0;
 	if (n > 0)
 		other = ks_median(x, n);
@@ -94,7 +114,7 @@ headlines(const struct ks_judge *j, const struct ks_point *p, int need,
 	int	i, n = 0;
 
 	for (i = 0; i < p->nround; i++)
-		if (judge(j, &p->round[i]) >= need) {
+		if (judge(j, p, &p->round[i]) >= need) {
 			x[n] = p->round[i].value;
 			if (need == LOUD)
 				(void)named(&p->round[i], "all-", p->unit,
