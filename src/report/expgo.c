@@ -80,13 +80,13 @@ put_point(FILE *f, const struct ks_judge *j, const struct ks_point *p)
 {
 	char	 buf[KS_NUMBER];
 	double	*x;
-	int	*which, i, n;
+	int	*which, i, n, loud;
 
 	if (p->nround == 0)
 		return 0;
 	x = ks_xalloc((size_t)p->nround * sizeof *x);
 	which = ks_xalloc((size_t)p->nround * sizeof *which);
-	n = ks_rounds(j, p, which, x);
+	n = ks_counted(j, p, x, which, &loud);
 	for (i = 0; i < n; i++)
 		fprintf(f, "Benchmark%s %.0f %s %s\n", p->name,
 		    p->round[which[i]].n, ks_number_text(buf, x[i]), p->unit);

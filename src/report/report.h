@@ -36,13 +36,17 @@ struct ks_estimate {
 	char	mark;		/* '!': not quiet; '~': imprecise; or 0 */
 };
 
+#define KS_LEVEL	0.95	/* of intervals */
+
+/* estimate.c: the figures of the rounds that count, and which they are; how
+   many; *loud: none was quiet. */
+int	ks_counted(const struct ks_judge *, const struct ks_point *,
+	    double *x, int *which, int *loud);
+
 /* estimate.c: 0, or -1 if the point has no rounds.  goal is the precision
-   asked for, in %; 0: none.  And the rounds that count, which may be NULL,
-   and their headlines; how many it is. */
+   asked for, in %; 0: none. */
 int	ks_estimate(const struct ks_judge *, const struct ks_point *,
 	    double goal, struct ks_estimate *);
-int	ks_rounds(const struct ks_judge *, const struct ks_point *,
-	    int *which, double *headline);
 
 /* goal.c: the precision goal of a point, %; 0: none. */
 double	ks_goal(const struct ks_system *, const char *point);
