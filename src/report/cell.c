@@ -11,9 +11,12 @@
 static double
 size_behind(const char *name, const char *feed)
 {
-	size_t	n = strlen(feed);
+	size_t	n;
 	double	bytes;
 
+	if (name[0] != feed[0] || name[1] != feed[1])
+		return -1;
+	n = strlen(feed);
 	if (strncmp(name, feed, n) != 0 ||
 	    strncmp(name + n, "/size=", 6) != 0 ||
 	    ks_text_size(name + n + 6, &bytes) != 0)
@@ -21,7 +24,8 @@ size_behind(const char *name, const char *feed)
 	return bytes;
 }
 
-/* The point that a feed stands for, or NULL. */
+/* The point that a feed stands for, or NULL: that of the largest size which
+   has rounds, or the first, if none has. */
 static const struct ks_point *
 find(const struct ks_system *s, const char *feed)
 {
@@ -29,15 +33,18 @@ find(const struct ks_system *s, const char *feed)
 	double			 bytes, most = -1;
 	int			 i;
 
-	for (i = 0; p == NULL && i < s->npoint; i++) {
+	if (p != NULL)
+		return p;
+	for (i = 0; i < s->npoint; i++) {
 		bytes = size_behind(s->point[i].name, feed);
-		if (bytes > most && s->point[i].nround > 0)
-			most = bytes;
-	}
-	for (i = 0; p == NULL && i < s->npoint; i++)
-		if (size_behind(s->point[i].name, feed) >= 0 &&
-		    size_behind(s->point[i].name, feed) >= most)
+		if (bytes < 0 || (p != NULL && p->nround > 0 &&
+		    (bytes <= most || s->point[i].nround == 0)))
+			continue;
+		if (p == NULL || s->point[i].nround > 0) {
 			p = &s->point[i];
+			most = bytes;
+		}
+	}
 	return p;
 }
 
