@@ -36,7 +36,7 @@ flatten(char *buf, const char *line)
 }
 
 static int
-begins(const char *line)
+is_rule(const char *line)
 {
 	line += ks_import_indent(line);
 	return strncmp(line, RULE, sizeof RULE - 1) == 0;
@@ -163,6 +163,34 @@ rule(struct ks_reader *r, struct ks_page *p, const char *line)
 	strcpy(p->rule, line + p->indent);
 }
 
+/* Note a line that could not be used; if there is no system yet, once there
+   is one. */
+static void
+unused(struct ks_reader *r, struct ks_page *p, long number, const char *text)
+{
+	int	i;
+
+	if (number > 0 && p->nearly < KS_PAGEEARLY) {
+		p->early[p->nearly].line = number;
+		strcpy(p->early[p->nearly++].text, text);
+	}
+	if (r->results->nsystem == r->before)
+		return;
+	for (i = 0; i < p->nearly; i++)
+		ks_odd_add(ks_last(r->results), p->early[i].line,
+		    p->early[i].text);
+	p->nearly = 0;
+}
+
+/* Note a title whose table could not be read. */
+static void
+lost(struct ks_reader *r, struct ks_page *p)
+{
+	unused(r, p, p->title, "a title without its headings and their rule "
+	    "of dashes");
+	p->title = 0;
+}
+
 /* A row, or what stands between rows. */
 static void
 row(struct ks_reader *r, struct ks_page *p, const char *line)
@@ -172,10 +200,8 @@ row(struct ks_reader *r, struct ks_page *p, const char *line)
 	if (*line == '\0') {
 		ks_comp_end(r, p);
 		p->table = NULL;
-	} else if (n < p->indent || ks_page_row(r, p, line + p->indent) != 0) {
-		if (r->results->nsystem > r->before)
-			ks_odd_add(ks_last(r->results), r->line, line);
-	}
+	} else if (n < p->indent || ks_page_row(r, p, line + p->indent) != 0)
+		unused(r, p, r->line, line);
 }
 
 /* Is it the title of a table? */
@@ -192,14 +218,17 @@ is_title(const char *line)
 	return 0;
 }
 
-/* Note a title whose table could not be read. */
-static void
-lost(struct ks_reader *r, struct ks_page *p)
+static int
+begins(const char *line)
 {
-	if (p->title > 0 && r->results->nsystem > r->before)
-		ks_odd_add(ks_last(r->results), p->title,
-		    "a title without its headings and their rule of dashes");
-	p->title = 0;
+	char	flat[KS_PAGELINE];
+
+	if (is_rule(line))
+		return 1;
+	if (strstr(line, " in ") == NULL && strstr(line, " - ") == NULL)
+		return 0;
+	flatten(flat, line);
+	return is_title(flat);
 }
 
 static int
@@ -217,7 +246,7 @@ line(struct ks_reader *r, char *text)
 				break;
 	}
 	flatten(flat, text);
-	if (begins(flat))
+	if (is_rule(flat))
 		rule(r, p, flat);
 	else if (p->table != NULL)
 		row(r, p, flat);

@@ -5,6 +5,7 @@
 #define PUBLISHED_H
 
 #define KS_PAGELINE	256	/* bytes that hold a line of a page */
+#define KS_PAGEEARLY	8	/* lines kept until there is a system */
 
 struct ks_column;
 struct ks_comp;
@@ -26,6 +27,12 @@ struct ks_page {
 	unsigned long		 seen;		/* tables of this summary */
 	long			 title;		/* a line with a title without a
 						   rule, or 0 */
+	int			 nearly;	/* lines that could not be used
+						   before there was a system */
+	struct {
+		long		 line;
+		char		 text[KS_PAGELINE];
+	}			 early[KS_PAGEEARLY];
 	int			 ncomp;		/* cells of a comparison */
 	struct ks_comp		*comp;
 };

@@ -83,15 +83,14 @@ is_guess(const struct ks_table *t, int k, const char *text)
 	    strcmp(text, "Bad") == 0 || strcmp(text, "No") == 0);
 }
 
-/* Does each word of a row stand under a column that may hold it, up to
-   the guess? */
+/* Does each word of a row stand under a column of its own that may hold it, up
+   to the guess? */
 static int
 is_row(const struct ks_page *p, const char *row)
 {
 	const struct ks_table	*t = p->table;
-
-	struct ks_word	w;
-	int		at = KS_PAGECELLS, k;
+	struct ks_word		 w;
+	int			 at = KS_PAGECELLS, k, last = -1;
 
 	if ((int)strlen(row) < 10 || row[0] == ' ' || row[9] != ' ')
 		return 0;
@@ -99,8 +98,10 @@ is_row(const struct ks_page *p, const char *row)
 		k = ks_page_under(p->rule, &w);
 		if (is_guess(t, k, w.text))
 			return 1;
-		if (k < 0 || !valid(p->layout, &t->column[k], w.text))
+		if (k < 0 || (k <= last && t->column[k].how != KS_TEXT) ||
+		    !valid(p->layout, &t->column[k], w.text))
 			return 0;
+		last = k;
 	}
 	return 1;
 }

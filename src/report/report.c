@@ -16,6 +16,23 @@ static const char *const	meaning[] = {
 
 #define MARKS	((int)(sizeof meaning / sizeof meaning[0]))
 
+/* Lines that were not understood: how many, and the first of them. */
+static void
+note_odd(struct ks_notes *n, int row, const struct ks_system *s)
+{
+	char	buf[300];
+	int	i;
+
+	snprintf(buf, sizeof buf, "%d line%s of %.150s not understood:",
+	    s->nodd, s->nodd > 1 ? "s" : "", s->file);
+	for (i = 0; i < s->nodd && i < 3; i++)
+		sprintf(buf + strlen(buf), "%s %ld", i > 0 ? "," : "",
+		    s->odd[i].line);
+	strcat(buf, s->nodd > 3 ? " ... " : " ");
+	strcat(buf, "('kernstone report -v' shows)");
+	ks_notes_add(n, row, buf);
+}
+
 /* What there is to say of a run as a whole. */
 static void
 note_run(struct ks_notes *n, int row, const struct ks_system *s,
@@ -33,12 +50,8 @@ note_run(struct ks_notes *n, int row, const struct ks_system *s,
 	}
 	if (!s->complete)
 		ks_notes_add(n, row, "the run was not completed");
-	if (s->nodd > 0) {
-		snprintf(buf, sizeof buf, "%d line%s of %.150s not understood "
-		    "('kernstone report -v' shows)", s->nodd,
-		    s->nodd > 1 ? "s" : "", s->file);
-		ks_notes_add(n, row, buf);
-	}
+	if (s->nodd > 0)
+		note_odd(n, row, s);
 }
 
 static void

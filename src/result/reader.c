@@ -35,17 +35,36 @@ next_byte(struct ks_reader *r)
 	return (unsigned char)r->block[r->at++];
 }
 
+/* How many bytes of a character of UTF-8 follow a byte, with so many to follow
+   the one before; 0xc2 begins those that are control characters. */
+static int
+to_follow(int c, int rest)
+{
+	if (c >= 0x80 && c <= 0xbf)
+		return rest > 0 ? rest - 1 : 0;
+	return c < 0xc3 || c > 0xf4 ? 0 : c < 0xe0 ? 1 : c < 0xf0 ? 2 : 3;
+}
+
+/* Would a terminal mind a byte, or text end at it?  Those of 0x80 to 0x9f are
+   control characters as well, but for those within characters of UTF-8. */
+static int
+is_control(int c, int rest)
+{
+	if (c >= 0x80 && c <= 0x9f)
+		return rest == 0;
+	return iscntrl(c) && c != '\t' && c != '\r';
+}
+
 /*
  * Read a line into buf, of KS_LINE bytes, without its newline, and what is
- * too long for it nowhere.  Control characters, which a terminal minds or
- * text ends at, become '?'.  How many bytes it was; 0: the file ends or
+ * too long for it nowhere.  Control characters become '?'.  How many bytes it was; 0: the file ends or
  * cannot be read.
  */
 static long
 get_line(struct ks_reader *r, char *buf)
 {
 	long	n = 0, all = 0;
-	int	c;
+	int	c, rest = 0;
 
 	r->toolong = 0;
 	while ((c = next_byte(r)) != EOF) {
@@ -53,10 +72,10 @@ get_line(struct ks_reader *r, char *buf)
 		if (c == '\n')
 			break;
 		if (n < KS_LINE - 1)
-			buf[n++] = (char)(iscntrl(c) && c != '\t' &&
-			    c != '\r' ? '?' : c);
+			buf[n++] = (char)(is_control(c, rest) ? '?' : c);
 		else
 			r->toolong = 1;
+		rest = to_follow(c, rest);
 		if (all > SEARCHLINE && r->kind == NULL)
 			break;
 	}

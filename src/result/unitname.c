@@ -6,28 +6,26 @@
 #include "result/result.h"
 #include "util.h"
 
-#define MOST	100	/* of more than that each is new */
+#define MOST	100	/* of more than that each is new, as looking for it
+			   would take too long */
 
 static char	**names;
-static int	 n;
+static size_t	 n;
 
 /* The one copy of a name, kept for good.  The search begins behind the one
    that was asked for last, as lines have their units in the same order. */
 const char *
 ks_unit_name(const char *name)
 {
-	static int	last;
-	int		i;
+	static size_t	last;
+	size_t		i, many = n < MOST ? n : MOST;
 
-	for (i = 0; i < n; i++) {
-		last = last + 1 < n ? last + 1 : 0;
+	for (i = 0; i < many; i++) {
+		last = last + 1 < many ? last + 1 : 0;
 		if (names[last][0] == name[0] &&
 		    strcmp(names[last], name) == 0)
 			return names[last];
 	}
-	if (n == MOST)
-		return ks_xdup(name);
-	names = ks_xgrow(names, (size_t)n, sizeof *names);
-	last = n++;
-	return names[last] = ks_xdup(name);
+	names = ks_xgrow(names, n, sizeof *names);
+	return names[n++] = ks_xdup(name);
 }
