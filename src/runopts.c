@@ -170,8 +170,8 @@ ks_run_defaults(struct ks_run *run)
 	run->dir = tmp != NULL && *tmp != '\0' ? tmp : ".";
 	for (run->memory = 1 << 20; run->memory * 2 <= quarter; )
 		run->memory *= 2;
-	if (run->memory > (double)((size_t)-1 / 4))
-		run->memory = (double)((size_t)-1 / 4 + 1);
+	if (run->memory > (double)(KS_MAXSIZE / 4))
+		run->memory = (double)(KS_MAXSIZE / 4 + 1);
 }
 
 const struct ks_cmd ks_cmd_run = {

@@ -1,0 +1,30 @@
+/* fcntl.h - of Ultrix: there is no /dev/zero, and no O_ASYNC */
+
+#ifndef PORT_FCNTL_H
+#define PORT_FCNTL_H
+
+#include <errno.h>
+#include <string.h>
+#include_next <fcntl.h>
+
+enum { port_async = O_ASYNC };
+
+#undef O_ASYNC
+#undef FASYNC
+#define FASYNC	port_async
+
+static int
+port_open(path, flags, mode)
+	const char	*path;
+	int		 flags, mode;
+{
+	if (strcmp(path, "/dev/zero") == 0) {
+		errno = ENOENT;
+		return -1;
+	}
+	return open(path, flags, mode);
+}
+
+#define open	port_open
+
+#endif
