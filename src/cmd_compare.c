@@ -11,16 +11,14 @@
 
 extern const struct ks_cmd ks_cmd_compare;
 
-enum { THRESHOLD = 256, FAIL, SORT, SERIES, ORDER };
-
 static const struct ks_opt opts[] = {
 	{ 'p', "points", "NAME", "compare these points only; * stands for "
 	    "anything; may be given several times" },
-	{ THRESHOLD, "threshold", "PERCENT", "what changes by less is the "
+	{ KS_THRESHOLD, "threshold", "PERCENT", "what changes by less is the "
 	    "same (default: 1)" },
-	{ FAIL, "fail-on-regression", NULL, "exit status 1 if a point is "
+	{ KS_FAIL, "fail-on-regression", NULL, "exit status 1 if a point is "
 	    "slower, by the threshold or more" },
-	{ SORT, "sort", "ORDER", "of the points of a group: file (the "
+	{ KS_SORT, "sort", "ORDER", "of the points of a group: file (the "
 	    "default), or change: the largest first" },
 	{ 0, NULL, NULL, NULL }
 };
@@ -47,46 +45,12 @@ wanted(const char *point, void *arg)
 	return a->npattern == 0;
 }
 
-static double
-percent(const char *arg)
-{
-	char	buf[32];
-	double	x;
-
-	snprintf(buf, sizeof buf, "%s", arg);
-	if (strlen(arg) < sizeof buf && *arg != '\0' &&
-	    buf[strlen(buf) - 1] == '%')
-		buf[strlen(buf) - 1] = '\0';
-	if (strlen(arg) >= sizeof buf ||
-	    ks_text_double(buf, 0.01, 1000.0, &x) != 0)
-		ks_die("--threshold: '%.40s' is not a percentage from 0.01 to "
-		    "1000", arg);
-	return x / 100;
-}
-
-static int
-by_change(const char *arg)
-{
-	if (strcmp(arg, "change") == 0)
-		return 1;
-	if (strcmp(arg, "file") != 0)
-		ks_die("--sort: expected file or change, not '%.40s'", arg);
-	return 0;
-}
-
 static void
-take(struct ks_comparison *c, struct asked *a, int key, const char *arg)
+add_pattern(struct asked *a, const char *pattern)
 {
-	if (key == THRESHOLD)
-		c->threshold = percent(arg);
-	else if (key == FAIL)
-		a->fail = 1;
-	else if (key == SORT)
-		c->bychange = by_change(arg);
-	else if (a->npattern == PATTERNS)
+	if (a->npattern == PATTERNS)
 		ks_die("at most %d times -p", PATTERNS);
-	else
-		a->pattern[a->npattern++] = arg;
+	a->pattern[a->npattern++] = pattern;
 }
 
 static int
@@ -99,11 +63,11 @@ run(int argc, char **argv)
 	int			 key, first, i, status = 0;
 
 	memset(&a, 0, sizeof a);
-	memset(&c, 0, sizeof c);
-	c.threshold = 0.01;
+	ks_two_defaults(&c);
 	while ((key = ks_next_opt(&ks_cmd_compare, argc, argv, &arg,
 	    &first)) != -1)
-		take(&c, &a, key, arg);
+		if (!ks_two_option(&c, &a.fail, key, arg))
+			add_pattern(&a, arg);
 	if (argc - first != 2)
 		ks_die("expected OLD and NEW ('kernstone compare --help' tells "
 		    "more)");
