@@ -53,7 +53,9 @@ struct ks_round {
 	const struct ks_bench	*bench;
 	struct ks_param		 param[KS_MAXPARAM];
 	int			 nparam;
-	size_t			 memory;	/* most bytes to allocate */
+	size_t			 memory;	/* most bytes to allocate, */
+	size_t			 used;		/* and what is: see
+						   ks_memory_for() */
 	int			 timeout;	/* s, for partners */
 	int			 sem;		/* KS_NEED_SEM, or -1 */
 
@@ -133,6 +135,13 @@ struct ks_bench {
 /* benchtab.h lists the families; benchtab.c makes them a table of tables,
    each ending with an entry whose name is NULL. */
 extern const struct ks_bench *const ks_benchtab[];
+
+/* benchof.c: the benchmark that a point belongs to, or NULL; the precision
+   goal of a point of it, %, where asked was asked for (0: nothing).  The goal
+   is 0 where there is none. */
+const struct ks_bench *ks_bench_of(const char *point);
+double		 ks_point_goal(const struct ks_bench *, const char *point,
+		    double asked);
 
 /* The value of parameter name, as text or as a number (K and M are powers
    of 1024); the point has it, or the program is wrong and exits. */

@@ -28,6 +28,13 @@ pub-dec.want --layout=1.9 pub-dec.txt
 pub-fix.want --layout=1.9 --fix-known-errors pub-dec.txt
 pub-xscale.want --layout=1.9 pub-xscale.txt
 pub-all.want pub-dec.txt lm-2.txt marks.ks
+pub-501.want --layout=3 pub-501.txt
+pub-502.want --layout=3 pub-502.txt
+pub-533.want --layout=3 pub-533.txt
+pub-best.want --best pub-best.txt
+pub-best10.want --layout=1.0 pub-best.txt
+pub-bestv.want -v pub-best.txt
+pub-best2.want --best --layout=2 pub-dec.txt lm-2.txt marks.ks
 END
 
 # Our own tables can be read as well, with their marks.

@@ -11,7 +11,8 @@ bad=shape.$$
 trap 'rm -f $bad' 0
 trap 'exit 1' 1 2 15
 
-files=`cd $top_srcdir && find compat src tests -name '*.[ch]' -print | sort`
+files=`cd $top_srcdir && find compat scripts src tests -name '*.[ch]' -print |
+    sort`
 scripts=`cd $top_srcdir && find bootstrap configure.ac Makefile.am \
     */Makefile.am m4/ks_*.m4 scripts tests \( -name '*.sh' -o -name '*.m4' \
     -o -name '*.ac' -o -name '*.am' -o -name '*.awk' -o -name '*.site' \

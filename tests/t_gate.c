@@ -5,6 +5,7 @@
 #include "check.h"
 #include "harness/gate.h"
 #include "harness/measure.h"
+#include "harness/ref.h"
 #include "harness/rng.h"
 #include "harness/series.h"
 
@@ -24,6 +25,7 @@ quiet_readings(void)
 		r[i].chain = 0.25 * (1 + 0.002 * ks_random_share(&seed));
 		r[i].wide = 0.35 * r[i].chain *
 		    (1 + 0.005 * ks_random_share(&seed));
+		r[i].load = 0;
 	}
 }
 
@@ -186,6 +188,65 @@ test_samples_gated(void)
 	ks_series_close(s);
 }
 
+/* A neighbour on the memory bus slows neither chain, only the loads. */
+static void
+test_neighbour(void)
+{
+	struct ks_series	*s;
+	struct ks_figures	 f;
+	int			 i;
+
+	quiet_readings();
+	for (i = 0; i <= N; i++)
+		r[i].load = (i >= 100 && i < 300 ? 40 : 20) *
+		    (1 + 0.05 * ks_random_share(&seed));
+	s = series();
+	for (i = 99; i < 300; i++)
+		s->value[i] = 300;
+	memset(&f, 0, sizeof f);
+	ks_series_sum(s, &f);
+	CHECK(f.samples == N - 201);
+	NEAR(f.value, 200.5, 0.5);
+	NEAR(f.all, 300, 0.5);
+	NEAR(f.load, 20.5, 0.5);
+	ks_series_close(s);
+}
+
+/* Half of the loads a little slow, as on a quiet machine: none is loud for
+   that, nor where memory is not watched. */
+static void
+test_calm(void)
+{
+	double	room[N + 1];
+	int	i, n = 0;
+
+	quiet_readings();
+	CHECK(ks_gate_calm_floor(r, N, room) == 0);
+	CHECK(ks_gate_calm(&r[7], 0.0));
+	for (i = 0; i < N; i++)
+		r[i].load = i < N / 2 ? 20 : 21.5;
+	for (i = 0; i < N; i++)
+		n += ks_gate_calm(&r[i], ks_gate_calm_floor(r, N, room));
+	CHECK(n == N);
+}
+
+/* The ring of the loads visits every link before it comes back. */
+static void
+test_ring(void)
+{
+	unsigned long	 n = 65536 / KS_REF_STEP, i, x, first;
+
+	if (!CHECK(ks_ref_open(65536 + 100) == 0))
+		return;
+	CHECK(n % KS_REF_ADDS == 0);
+	first = ks_ref_load(n / KS_REF_ADDS, 0);
+	for (i = 1; i < n / KS_REF_ADDS; i++)
+		CHECK(ks_ref_load(1, 0) != first);
+	x = ks_ref_load(1, 0);
+	CHECK(x == first);
+	ks_ref_close();
+}
+
 /* Too few quiet samples: the figure of all, and quiet is 0. */
 static void
 test_no_quiet(void)
@@ -214,6 +275,9 @@ main(void)
 	test_never();
 	test_samples_alone();
 	test_samples_gated();
+	test_neighbour();
+	test_calm();
+	test_ring();
 	test_no_quiet();
 	return check_status();
 }

@@ -171,21 +171,27 @@ test_descriptors(void)
 	CHECK(n == 0 || (n > 3 && n <= 40));
 }
 
-/* The CPU this process was last on, -1 if the host does not say. */
+/* The CPU this process was last on, -1 if the host does not say.  Emulators
+   (qemu-user) make up the file: of a process without memory. */
 static int
 current(void)
 {
 	FILE	*f = fopen("/proc/self/stat", "r");
+	double	 size = 0;
 	int	 cpu = -1, i;
 
 	if (f == NULL)
 		return -1;
 	while ((i = getc(f)) != ')' && i != EOF)
 		;
-	for (i = 0; i < 36; i++)
+	for (i = 0; i < 20; i++)
 		if (fscanf(f, "%*s") == EOF)
 			break;
-	if (i < 36 || fscanf(f, "%d", &cpu) != 1)
+	if (i == 20 && fscanf(f, "%lf", &size) == 1 && size > 0)
+		for (; i < 35; i++)
+			if (fscanf(f, "%*s") == EOF)
+				break;
+	if (i < 35 || fscanf(f, "%d", &cpu) != 1)
 		cpu = -1;
 	fclose(f);
 	return cpu;

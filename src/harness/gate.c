@@ -5,12 +5,15 @@
 #include "clock/clock.h"
 #include "harness/gate.h"
 #include "harness/ref.h"
+#include "stat/stat.h"
 
 #define LEAST		5000.0	/* ns of a reading's loop */
+#define LOADS		2	/* times as long for loads: they vary more */
 #define PROBES		50000	/* most readings of a probe */
 #define PEEKS		12	/* readings of a look at a CPU */
 #define NEAR		64	/* readings before and after that say what
 				   the low of the chain is now */
+#define NONE		1e9	/* more than any reading */
 #define CLEAN		1.002	/* chain over low, where the ratio tells */
 
 static volatile unsigned long sink;
@@ -47,17 +50,40 @@ turns(ks_refloop *loop, const struct ks_clk *k, double want)
 	return t > 0 && t < want ? (unsigned long)(n * (want / t)) + 1 : n;
 }
 
+/* How long a loop must be for a clock, ns. */
+static double
+length(const struct ks_clk *k)
+{
+	double ns = LEAST;
+
+	if (ns < 50 * k->tick)
+		ns = 50 * k->tick;
+	if (ns < 50 * k->cost)
+		ns = 50 * k->cost;
+	return ns;
+}
+
 void
 ks_gauge_open(struct ks_gauge *g, const struct ks_clk *k)
 {
-	double want = LEAST;
+	g->wide = turns(ks_ref_wide, k, length(k));
+	g->chain = turns(ks_ref_chain, k, length(k));
+	g->load = 0;
+}
 
-	if (want < 50 * k->tick)
-		want = 50 * k->tick;
-	if (want < 50 * k->cost)
-		want = 50 * k->cost;
-	g->wide = turns(ks_ref_wide, k, want);
-	g->chain = turns(ks_ref_chain, k, want);
+void
+ks_gauge_watch(struct ks_gauge *g, const struct ks_clk *k, size_t bytes)
+{
+	if (ks_ref_open(bytes) == 0)
+		g->load = turns(ks_ref_load, k, LOADS * length(k));
+}
+
+void
+ks_gauge_close(struct ks_gauge *g)
+{
+	if (g->load > 0)
+		ks_ref_close();
+	g->load = 0;
 }
 
 void
@@ -70,6 +96,12 @@ ks_gauge_read(const struct ks_gauge *g, const struct ks_clk *k,
 	(void)time_loop(ks_ref_chain, g->chain, k);
 	r->chain = time_loop(ks_ref_chain, g->chain, k) /
 	    ((double)g->chain * KS_REF_ADDS);
+	r->load = 0;
+	if (g->load == 0)
+		return;
+	(void)time_loop(ks_ref_load, 1, k);
+	r->load = time_loop(ks_ref_load, g->load, k) /
+	    ((double)g->load * KS_REF_ADDS);
 }
 
 /* The lowest chain of the readings near reading i. */
@@ -106,7 +138,7 @@ ks_gate_floor(const struct ks_reading *r, int n, double known)
 	double	low[3], x, t;
 	int	i, j;
 
-	low[0] = low[1] = low[2] = 1e9;
+	low[0] = low[1] = low[2] = NONE;
 	for (i = 0; i < n; i++) {
 		if (!telling(r, i, n))
 			continue;
@@ -117,9 +149,26 @@ ks_gate_floor(const struct ks_reading *r, int n, double known)
 				x = t;
 			}
 	}
-	if (low[2] == 1e9)
+	if (low[2] == NONE)
 		return known;
 	return known > 0 && known < low[2] ? known : low[2];
+}
+
+double
+ks_gate_calm_floor(const struct ks_reading *r, int n, double *room)
+{
+	int	i;
+
+	for (i = 0; i < n; i++)
+		room[i] = r[i].load;
+	ks_sort(room, n);
+	return n > 0 ? ks_quantile(room, n, 0.1) : 0;
+}
+
+int
+ks_gate_calm(const struct ks_reading *r, double floor)
+{
+	return floor <= 0 || r->load <= floor * KS_CALM;
 }
 
 int
@@ -184,4 +233,18 @@ ks_gate_peek(const struct ks_clk *k, const struct ks_gauge *g, double floor)
 	for (i = 0; i < PEEKS; i++)
 		quiet += ks_gate_quiet(r, i, PEEKS, floor);
 	return (double)quiet / PEEKS;
+}
+
+double
+ks_gate_memory(const struct ks_clk *k, size_t bytes)
+{
+	unsigned long	n = (unsigned long)(bytes / KS_REF_STEP) / KS_REF_ADDS;
+	double		ns;
+
+	if (n == 0 || ks_ref_open(bytes) != 0)
+		return 0;
+	(void)time_loop(ks_ref_load, n, k);
+	ns = time_loop(ks_ref_load, n, k) / ((double)n * KS_REF_ADDS);
+	ks_ref_close();
+	return ns;
 }

@@ -61,6 +61,8 @@ figures(const struct ks_round *r, const struct ks_figures *f)
 	metric(100 * f->quiet, "", "quiet-%");
 	metric(f->ref, "", "ref");
 	metric(f->clock, "", "clock-ns");
+	if (f->load > 0)
+		metric(f->load, "", "load-ns");
 }
 
 static void

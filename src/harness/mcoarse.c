@@ -12,10 +12,10 @@
 #include "harness/ticks.h"
 #include "stat/stat.h"
 
-#define TICKS		4.0	/* of a sample */
+#define TICKS		3.0	/* of a sample */
 #define MOST		200	/* samples */
-#define LEAST		9
-#define LEAST_PAIRS	6	/* with a baseline, which takes as long */
+#define LEAST		4	/* of them; a run has nine rounds */
+#define LEAST_PAIRS	3	/* with a baseline, which takes as long */
 #define VOIDS		20	/* tries at a sample */
 
 /* A loop of the benchmark, as work for ticks.h. */

@@ -16,7 +16,10 @@
 #define OVER		4	/* a round without quiet ends after so many
 				   times the time it wants */
 #define SLOW		100e6	/* ns: of slower operations few are enough */
+#define FEW		0.5e6	/* ns: of samples that long few fit, so ... */
+#define MORE		3	/* times as long a round for them */
 #define LONGEST		(1UL << 30)	/* doublings end, on any clock */
+#define WARM		30e6	/* ns until caches hold what they will */
 #define SHARE		8	/* of the time of a round, for a part of it */
 
 /* A loop at work. */
@@ -99,6 +102,8 @@ sample(struct work *w, struct ks_series *s)
 static int
 enough(const struct work *w, const struct ks_series *s, double elapsed)
 {
+	double want = s->shortest > FEW ? MORE * w->want : w->want;
+
 	if (s->n >= KS_SAMPLES)
 		return 1;
 	if (w->round->total > 0 && s->ops / w->per >= w->round->total)
@@ -106,10 +111,31 @@ enough(const struct work *w, const struct ks_series *s, double elapsed)
 	if (s->n < KS_LEAST && elapsed < KS_LEAST * SLOW)
 		return 0;
 	if (!w->how->gate || s->shortest > KS_UNGATED)
-		return elapsed >= w->want;
-	if (s->quiet_ns >= w->want && s->nquiet >= KS_LEAST)
+		return elapsed >= want;
+	if (s->quiet_ns >= want && s->nquiet >= KS_LEAST)
 		return 1;
-	return elapsed >= OVER * w->want;
+	return elapsed >= OVER * want;
+}
+
+/* Begin; where memory is watched, after so many batches on end that what fits
+   into a cache is there. */
+static int
+begin(struct work *w, struct ks_series *s)
+{
+	const struct ks_clk	*k = w->how->clk;
+	struct ks_stamp		 start, now;
+
+	ks_series_begin(s, k, w->how->gate, w->how->floor, w->how->watch);
+	if (!w->how->gate || w->how->watch == 0)
+		return 0;
+	k->clock->read(&start);
+	do {
+		if (batch(w, w->loop, w->n) < 0)
+			return -1;
+		k->clock->read(&now);
+	} while (ks_clock_diff(k, &start, &now) < WARM);
+	ks_series_again(s);
+	return 0;
 }
 
 static int
@@ -118,8 +144,9 @@ sample_all(struct work *w, struct ks_series *s)
 	const struct ks_clk	*k = w->how->clk;
 	struct ks_stamp		 start, a, b;
 
+	if (begin(w, s) != 0)
+		return -1;
 	k->clock->read(&start);
-	ks_series_begin(s, k, w->how->gate, w->how->floor);
 	do {
 		k->clock->read(&a);
 		if (sample(w, s) != 0)

@@ -11,11 +11,14 @@ struct ks_how {
 	const struct ks_clk	*clk;
 	int			 gate;	/* look for quiet windows */
 	double			 floor;	/* of this CPU; 0: not known */
+	size_t			 watch;	/* bytes to watch memory with; 0: do
+					   not */
 	double			 want;	/* ns of (quiet) time to sample */
 	unsigned long		 seed;
 };
 
-/* What came out: ns per operation, but for the first four and the last. */
+/* What came out: ns per operation, but for the first four and the last
+   two. */
 struct ks_figures {
 	double	n;		/* operations timed */
 	int	samples;	/* the headline's */
@@ -29,6 +32,8 @@ struct ks_figures {
 	double	limit;		/* resolution of a difference, or 0 */
 	double	clock;		/* of an add of the chain: the CPU's clock */
 	double	ref;		/* the floor of wide/chain used */
+	double	load;		/* and of the loads, ns, where memory was
+				   watched; else 0 */
 };
 
 /* Measure the round's benchmark, which is set up: 0; or -1 with errno or

@@ -83,6 +83,7 @@ keep_equals(struct ks_run *run)
 	run->ncpu = n;
 }
 
+/* The last first: interrupts go to the first more than to others. */
 static void
 choose_cpus(struct ks_run *run)
 {
@@ -91,7 +92,7 @@ choose_cpus(struct ks_run *run)
 
 	n = run->pin ? pick(cpu) : 0;
 	run->ncpu = 0;
-	for (i = 0; i < n && !ks_stopped; i++) {
+	for (i = n - 1; i >= 0 && !ks_stopped; i--) {
 		floor = run->gate ? find_floor(run, cpu[i]) : 0;
 		if (floor < 0)
 			continue;

@@ -3,7 +3,7 @@
 #ifndef REF_H
 #define REF_H
 
-#define KS_REF_ADDS	16	/* adds in a turn of either loop */
+#define KS_REF_ADDS	16	/* adds, or loads, in a turn of a loop */
 
 /*
  * n turns of adds: of one chain, each needing the one before it, which only
@@ -13,5 +13,17 @@
  */
 unsigned long	ks_ref_chain(unsigned long n, unsigned long seed);
 unsigned long	ks_ref_wide(unsigned long n, unsigned long seed);
+
+/* Bytes from a link to the next: no two in a line of most caches. */
+#define KS_REF_STEP	128UL
+
+/* Loads that miss the caches near the CPU, each waiting for the one before,
+   go through bytes of memory: 0, or -1 if there is no memory.  They are slow
+   where a neighbour uses the cache shared by all CPUs, or the memory. */
+int	ks_ref_open(size_t bytes);
+void	ks_ref_close(void);
+
+/* n turns of such loads, KS_REF_ADDS in each, from where the last ended. */
+unsigned long	ks_ref_load(unsigned long n, unsigned long seed);
 
 #endif

@@ -18,25 +18,58 @@
 #include "harness/round.h"
 #include "host/host.h"
 
-/* Run on the quietest of the CPUs offered: its entry, or NULL if none may be
-   chosen. */
+#define HARDLY	0.5	/* share of quiet readings */
+#define NEARBY	(256UL << 10)	/* bytes: may be in one CPU's own caches */
+
+/* A CPU now: its share of quiet readings, and a load from memory, ns; 0 where
+   that does not matter. */
+struct peek {
+	double	share, load;
+};
+
+static void
+look(const struct ks_order *o, const struct ks_round *r,
+    const struct ks_clk *k, double floor, struct peek *p)
+{
+	struct ks_gauge g;
+
+	p->share = p->load = 0;
+	if (!o->gate || o->ncpu == 1)
+		return;
+	ks_gauge_open(&g, k);
+	p->share = ks_gate_peek(k, &g, floor);
+	if ((r->bench->needs & KS_MEMORY) && r->memory / 8 >= KS_WATCH)
+		p->load = ks_gate_memory(k, KS_WATCH);
+}
+
+/* Whether a CPU is to be preferred to one before it: nobody else uses its
+   memory as much, or it is quieter while the other is hardly ever quiet. */
+static int
+better(const struct peek *a, const struct peek *b)
+{
+	if (a->load * KS_CALM < b->load || b->load * KS_CALM < a->load)
+		return a->load < b->load;
+	return b->share < HARDLY && a->share > b->share;
+}
+
+/* Run on the first of the CPUs offered that is quiet: its entry, or NULL if
+   none may be chosen.  Not on the quietest, because equal CPUs are not, least
+   of all virtual ones: a system call takes a tenth longer on one than on the
+   other, and rounds on both in turn would never agree. */
 static const struct ks_cpu *
-choose_cpu(const struct ks_order *o, const struct ks_clk *k)
+choose_cpu(const struct ks_order *o, const struct ks_round *r,
+    const struct ks_clk *k)
 {
 	const struct ks_cpu	*best = NULL;
-	struct ks_gauge		 g;
-	double			 share, most = -1;
+	struct peek		 p, least;
 	int			 i;
 
-	if (o->gate)
-		ks_gauge_open(&g, k);
 	for (i = 0; i < o->ncpu; i++) {
 		if (ks_pin(o->cpu[i].cpu) != 0)
 			continue;
-		share = o->gate && o->ncpu > 1 ?
-		    ks_gate_peek(k, &g, o->cpu[i].floor) : 0;
-		if (share > most) {
-			most = share;
+		look(o, r, k, o->cpu[i].floor, &p);
+		if (best == NULL || better(&p, &least)) {
+			least = p;
 			best = &o->cpu[i];
 		}
 	}
@@ -92,10 +125,23 @@ measure(struct ks_round *r, const struct ks_how *how, struct ks_extra *x,
 	return 0;
 }
 
+/* The bytes with which to watch memory, 0 for none: where the operations are
+   within caches that a CPU has for itself, it would only disturb them. */
+static size_t
+watch(const struct ks_round *r)
+{
+	size_t most = r->memory / 8;
+
+	if ((r->bench->needs & KS_MEMORY) == 0 || r->bench->derive != NULL ||
+	    r->used <= NEARBY || most < NEARBY)
+		return 0;
+	return most < KS_WATCH ? most : KS_WATCH;
+}
+
 /* The round proper: the reason it failed is in r->why or errno. */
 static void
 carry_out(const struct ks_order *o, struct ks_round *r,
-    const struct ks_how *how, struct ks_extra *x)
+    struct ks_how *how, struct ks_extra *x)
 {
 	struct ks_figures	f;
 	int			bad;
@@ -111,6 +157,7 @@ carry_out(const struct ks_order *o, struct ks_round *r,
 		    reason(r));
 		return;
 	}
+	how->watch = watch(r);
 	x->resident = ks_resident();
 	bad = measure(r, how, x, &f);
 	if (bad != 0)
@@ -134,7 +181,7 @@ to_work(const struct ks_order *o, struct ks_round *r, const struct ks_clk *k)
 	memset(&how, 0, sizeof how);
 	memset(&x, 0, sizeof x);
 	if (!ks_has_param(r, "placement"))
-		cpu = choose_cpu(o, k);
+		cpu = choose_cpu(o, r, k);
 	how.clk = k;
 	how.gate = o->gate;
 	how.floor = cpu != NULL ? cpu->floor : 0;

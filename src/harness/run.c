@@ -177,7 +177,7 @@ want_more(struct state *s)
 		if (s->queue.task[i].wanted == s->run->rounds &&
 		    s->run->rounds >= KS_ROUNDS &&
 		    !ks_precise(ks_point(s->run->sys, p->name),
-		    ks_plan_goal(p->bench, p->name, s->run->precision)))
+		    ks_point_goal(p->bench, p->name, s->run->precision)))
 			s->queue.task[i].wanted += KS_MORE;
 	}
 }

@@ -7,6 +7,7 @@
 #include "harness/series.h"
 #include "stat/stat.h"
 
+#define SAME		0.99	/* of the run's floor is no other floor */
 #define FLOOR_EVERY	32	/* samples until it is looked for again */
 
 struct ks_series *
@@ -19,8 +20,10 @@ ks_series_open(void)
 		return NULL;
 	s->value = malloc(2 * KS_SAMPLES * sizeof *s->value);
 	s->reading = malloc((KS_SAMPLES + 1) * sizeof *s->reading);
-	s->gauge = malloc(sizeof *s->gauge);
-	if (s->value == NULL || s->reading == NULL || s->gauge == NULL) {
+	s->room = malloc((KS_SAMPLES + 1) * sizeof *s->room);
+	s->gauge = calloc(1, sizeof *s->gauge);
+	if (s->value == NULL || s->reading == NULL || s->room == NULL ||
+	    s->gauge == NULL) {
 		ks_series_close(s);
 		return NULL;
 	}
@@ -31,23 +34,34 @@ ks_series_open(void)
 void
 ks_series_close(struct ks_series *s)
 {
+	if (s->gauge != NULL)
+		ks_gauge_close(s->gauge);
 	free(s->value);
 	free(s->reading);
+	free(s->room);
 	free(s->gauge);
 	free(s);
 }
 
 void
 ks_series_begin(struct ks_series *s, const struct ks_clk *k, int gate,
-    double floor)
+    double floor, size_t watch)
 {
 	s->clk = k;
 	s->gate = gate;
-	s->floor = floor;
+	s->known = s->floor = floor;
 	if (!gate)
 		return;
 	ks_gauge_open(s->gauge, k);
+	if (watch > 0)
+		ks_gauge_watch(s->gauge, k, watch);
 	ks_gauge_read(s->gauge, k, &s->reading[0]);
+}
+
+void
+ks_series_again(struct ks_series *s)
+{
+	ks_gauge_read(s->gauge, s->clk, &s->reading[0]);
 }
 
 void
@@ -64,7 +78,9 @@ static int
 is_quiet(const struct ks_series *s, int i, int n, double floor)
 {
 	return ks_gate_quiet(s->reading, i, n, floor) &&
-	    ks_gate_quiet(s->reading, i + 1, n, floor);
+	    ks_gate_quiet(s->reading, i + 1, n, floor) &&
+	    ks_gate_calm(&s->reading[i], s->calm) &&
+	    ks_gate_calm(&s->reading[i + 1], s->calm);
 }
 
 void
@@ -75,8 +91,11 @@ ks_series_gate(struct ks_series *s, double ns)
 	if (!s->gate)
 		return;
 	ks_gauge_read(s->gauge, s->clk, &s->reading[s->n]);
-	if (s->n % FLOOR_EVERY == 0 || s->n < FLOOR_EVERY)
+	if (s->n % FLOOR_EVERY == 0 || s->n < FLOOR_EVERY) {
 		s->floor = ks_gate_floor(s->reading, s->n + 1, s->floor);
+		s->calm = ks_gate_calm_floor(s->reading, s->n + 1,
+		    s->room);
+	}
 	if (is_quiet(s, s->n - 1, s->n + 1, s->floor)) {
 		s->nquiet++;
 		s->quiet_ns += ns;
@@ -126,6 +145,15 @@ lowest_chain(const struct ks_series *s)
 	return low;
 }
 
+/* Whether the floor can be trusted: the run's, found by many readings, holds
+   here, or the round's own can be. */
+static int
+proven(const struct ks_series *s)
+{
+	return (s->known > 0 && s->floor >= s->known * SAME) ||
+	    ks_gate_sound(s->reading, s->n + 1, s->floor);
+}
+
 /* The gate's part of the figures: how many samples the headline takes. */
 static int
 sum_gate(struct ks_series *s, struct ks_figures *f)
@@ -133,10 +161,13 @@ sum_gate(struct ks_series *s, struct ks_figures *f)
 	int m;
 
 	s->floor = ks_gate_floor(s->reading, s->n + 1, s->floor);
+	s->calm = ks_gate_calm_floor(s->reading, s->n + 1,
+	    s->room);
 	f->gated = 1;
 	f->ref = s->floor;
+	f->load = s->calm;
 	f->clock = lowest_chain(s);
-	if (!ks_gate_sound(s->reading, s->n + 1, s->floor))
+	if (!proven(s))
 		return s->n;
 	m = gather(s);
 	if (s->shortest > KS_UNGATED) {

@@ -8,15 +8,17 @@
 #include "host/buffer.h"
 #include "host/host.h"
 
-/* May the round allocate times times bytes?  0, or KS_SKIP with the limit as
-   the reason. */
+/* May the round allocate times times bytes?  0, which it is taken to do then,
+   or KS_SKIP with the limit as the reason. */
 int
 ks_memory_for(struct ks_round *r, unsigned long times, unsigned long bytes)
 {
 	char why[KS_WHY];
 
-	if (bytes <= r->memory / times)
+	if (bytes <= r->memory / times) {
+		r->used = bytes * times;
 		return 0;
+	}
 	snprintf(why, sizeof why, "wants %.0fK of memory, and may have %.0fK: "
 	    "see --memory", (double)bytes / 1024 * (double)times,
 	    (double)r->memory / 1024);

@@ -12,8 +12,8 @@ struct ks_buffer {
 	void	*whole;		/* what free(3) takes */
 };
 
-/* buffer.c: may the round allocate that many times that many bytes?  0, or
-   KS_SKIP with the limit as the reason. */
+/* buffer.c: may the round allocate that many times that many bytes?  0, which
+   it is taken to do then, or KS_SKIP with the limit as the reason. */
 int	ks_memory_for(struct ks_round *, unsigned long times,
 	    unsigned long bytes);
 

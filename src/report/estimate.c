@@ -8,8 +8,8 @@
 #include "stat/stat.h"
 #include "util.h"
 
-#define LEVEL	0.95	/* of the intervals */
 #define ABOVE	1.02	/* a round this much above the floor is loud */
+#define BUSY	1.10	/* and this much above that of loads */
 #define ENOUGH	3	/* quiet rounds by the final floor */
 
 /* What a round was like: each includes those above it. */
@@ -27,10 +27,28 @@ final_floor(const struct ks_judge *j, double cpu)
 	return 0;
 }
 
-/* SOUND: quiet by the floor of the whole run too; QUIET: by the floor that
+/* Whether a round's loads from memory were slower all the time than in
+   another round of the point. */
+static int
+busy_memory(const struct ks_point *p, const struct ks_sample *s)
+{
+	double	load, other;
+	int	i;
+
+	if (ks_metric(s, "load-ns", &load) != 0)
+		return 0;
+	for (i = 0; i < p->nround; i++)
+		if (ks_metric(&p->round[i], "load-ns", &other) == 0 &&
+		    load > BUSY * other)
+			return 1;
+	return 0;
+}
+
+/* SOUND: quiet by the floors of the whole run too; QUIET: by the floors that
    it knew itself.  Rounds made without the reference count. */
 static int
-judge(const struct ks_judge *j, const struct ks_sample *s)
+judge(const struct ks_judge *j, const struct ks_point *p,
+    const struct ks_sample *s)
 {
 	double	quiet, ref, cpu;
 
@@ -40,7 +58,8 @@ judge(const struct ks_judge *j, const struct ks_sample *s)
 		return LOUD;
 	if (ks_metric(s, "cpu", &cpu) != 0)
 		cpu = -1;
-	return ref > ABOVE * final_floor(j, cpu) ? QUIET : SOUND;
+	return ref > ABOVE * final_floor(j, cpu) || busy_memory(p, s) ?
+	    QUIET : SOUND;
 }
 
 /* How the rounds were: the least that they must be to count. */
@@ -51,7 +70,7 @@ least(const struct ks_judge *j, const struct ks_point *p)
 
 	n[LOUD] = n[QUIET] = n[SOUND] = 0;
 	for (i = 0; i < p->nround; i++)
-		n[judge(j, &p->round[i])]++;
+		n[judge(j, p, &p->round[i])]++;
 	if (n[SOUND] >= ENOUGH)
 		return SOUND;
 	return n[SOUND] > 0 ? QUIET : LOUD;
@@ -77,7 +96,7 @@ middle(const struct ks_judge *j, const struct ks_point *p, int need,
 	int	 i, n = 0;
 
 	for (i = 0; i < p->nround; i++)
-		if (judge(j, &p->round[i]) >= need)
+		if (judge(j, p, &p->round[i]) >= need)
 			n += named(&p->round[i], prefix, unit, &x[n]) == 0;
 	if (n > 0)
 		other = ks_median(x, n);
@@ -85,37 +104,32 @@ middle(const struct ks_judge *j, const struct ks_point *p, int need,
 	return other;
 }
 
-/* The headlines of the rounds that count into x; where none was quiet, the
-   medians of all their samples. */
-static int
-headlines(const struct ks_judge *j, const struct ks_point *p, int need,
-    double *x)
+/*
+ * The rounds of a point that count: the headlines of the quiet ones.  Those
+ * that the floor of the whole run shows to be loud are left out while three
+ * others are there.  Where none was quiet, all count, with the medians of
+ * all their samples, and *loud is set.  x gets the figures, which, if it is
+ * not NULL, the rounds they are of, counted from 0: both hold as many as the
+ * point has.  How many count.
+ */
+int
+ks_counted(const struct ks_judge *j, const struct ks_point *p, double *x,
+    int *which, int *loud)
 {
-	int	i, n = 0;
+	int	i, n = 0, need = least(j, p);
 
+	*loud = need == LOUD;
 	for (i = 0; i < p->nround; i++)
-		if (judge(j, &p->round[i]) >= need) {
+		if (judge(j, p, &p->round[i]) >= need) {
 			x[n] = p->round[i].value;
 			if (need == LOUD)
 				(void)named(&p->round[i], "all-", p->unit,
 				    &x[n]);
+			if (which != NULL)
+				which[n] = i;
 			n++;
 		}
 	return n;
-}
-
-static void
-interval(struct ks_estimate *e, double *x)
-{
-	int	k;
-
-	e->value = ks_median(x, e->counted);
-	e->lo = e->hi = e->value;
-	e->level = ks_median_ranks(e->counted, LEVEL, &k);
-	if (e->level > 0) {
-		e->lo = x[k - 1];
-		e->hi = x[e->counted - k];
-	}
 }
 
 /* Is the interval wider than the goal allows? */
@@ -129,18 +143,15 @@ imprecise(const struct ks_estimate *e, double goal)
 }
 
 /*
- * What the rounds of a point come to, with goal, in %, the precision asked
- * for: the median of the quiet rounds.  Those that the floor of the whole
- * run shows to be loud are left out while three others are there.  If none
- * was quiet, all count, with the median of all their samples, and the mark
- * says so.  0, or -1 if there are no rounds.
+ * What the rounds of a point that count come to, with goal, in %, the
+ * precision asked for.  0, or -1 if there are no rounds.
  */
 int
 ks_estimate(const struct ks_judge *j, const struct ks_point *p, double goal,
     struct ks_estimate *e)
 {
 	double	*x;
-	int	 need;
+	int	 need, loud;
 
 	memset(e, 0, sizeof *e);
 	if (p->nround == 0)
@@ -148,8 +159,9 @@ ks_estimate(const struct ks_judge *j, const struct ks_point *p, double goal,
 	x = ks_xalloc((size_t)p->nround * sizeof *x);
 	need = least(j, p);
 	e->rounds = p->nround;
-	e->counted = headlines(j, p, need, x);
-	interval(e, x);
+	e->counted = ks_counted(j, p, x, NULL, &loud);
+	e->level = ks_median_interval(x, e->counted, KS_LEVEL, &e->value,
+	    &e->lo, &e->hi);
 	free(x);
 	e->single = middle(j, p, need, "least-", p->unit, -1) >= 0;
 	if (e->single) {
@@ -164,6 +176,6 @@ ks_estimate(const struct ks_judge *j, const struct ks_point *p, double goal,
 		e->mark = middle(j, p, need, KS_LOUD, "", 0) > 0 ? '!' :
 		    middle(j, p, need, KS_IMPRECISE, "", 0) > 0 ? '~' : 0;
 	else if (!j->quick)
-		e->mark = need == LOUD ? '!' : imprecise(e, goal) ? '~' : 0;
+		e->mark = loud ? '!' : imprecise(e, goal) ? '~' : 0;
 	return 0;
 }
