@@ -14,7 +14,7 @@ trap 'exit 1' 1 2 15
 for f in $top_srcdir/bootstrap $top_srcdir/scripts/* $top_srcdir/tests/*.sh
 do
 	case $f in
-	*/Makefile* | */shell.sh | *.awk | */machines)
+	*/Makefile* | */shell.sh | *.awk | *.site | */machines)
 		continue ;;
 	esac
 	name=`echo $f | sed 's:.*/::'`
