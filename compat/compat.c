@@ -16,6 +16,9 @@ const char *const ks_compat_used[] = {
 #ifndef HAVE_STRERROR
 	"strerror",
 #endif
+#ifndef HAVE_STRTOUL
+	"strtoul",
+#endif
 #ifndef HAVE_VSNPRINTF
 	"vsnprintf",
 #endif

@@ -11,8 +11,11 @@ AC_DEFUN([KS_COMPAT],
 	memmove \
 	snprintf \
 	strerror \
+	strtoul \
 	vsnprintf \
 ])
+KS_WAIT
+KS_DECLS
 # The shim of strerror wants the system's own texts.
 AS_IF([test "$ac_cv_func_strerror" = no], [
 	AC_CACHE_CHECK([for sys_errlist], [ks_cv_var_sys_errlist],

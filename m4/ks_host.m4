@@ -16,17 +16,13 @@ AC_CHECK_HEADERS([sys/sysctl.h], [], [], [#include <sys/types.h>
 KS_CHECK_FUNCS([ \
 	getloadavg \
 	madvise \
-	mmap \
 	mprotect \
 	processor_info \
 	sysctl \
 	sysctlbyname \
 	uname \
 ])
-AS_IF([test "$ac_cv_func_mmap" = yes], [],
-    [KS_MISSING([BwMmapRead], [no mmap()])
-    KS_MISSING([LatMmap], [no mmap()])
-    KS_MISSING([LatPagefault], [no mmap()])])
+KS_MMAP
 AS_IF([test "$ac_cv_func_mprotect" = yes], [],
     [KS_MISSING([LatSig/prot], [no mprotect()])])
 KS_FSINFO

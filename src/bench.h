@@ -136,6 +136,13 @@ struct ks_bench {
    each ending with an entry whose name is NULL. */
 extern const struct ks_bench *const ks_benchtab[];
 
+/* benchof.c: the benchmark that a point belongs to, or NULL; the precision
+   goal of a point of it, %, where asked was asked for (0: nothing).  The goal
+   is 0 where there is none. */
+const struct ks_bench *ks_bench_of(const char *point);
+double		 ks_point_goal(const struct ks_bench *, const char *point,
+		    double asked);
+
 /* The value of parameter name, as text or as a number (K and M are powers
    of 1024); the point has it, or the program is wrong and exits. */
 const char	*ks_param(const struct ks_round *, const char *);

@@ -190,6 +190,7 @@ build(void)
 	for (i = 0; ks_compat_used[i] != NULL; i++)
 		sprintf(text + strlen(text), "%s%.30s", i > 0 ? " " : "",
 		    ks_compat_used[i]);
+	line("compiled for", KS_CPU_NAME);
 	line("shims in use", i > 0 ? text : "none");
 	line("program", ks_self());
 	for (i = 0; i < sizeof helper / sizeof *helper; i++)

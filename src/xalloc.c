@@ -31,7 +31,7 @@ ks_xgrow(void *p, size_t count, size_t size)
 
 	if ((count & (count - 1)) != 0)
 		return p;
-	if (room < count || room > (size_t)-1 / 2 / size)
+	if (room < count || room > KS_MAXSIZE / 2 / size)
 		ks_die("out of memory");
 	/* some realloc() of old take no NULL */
 	return sure(p == NULL ? malloc(room * size) :

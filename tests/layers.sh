@@ -9,7 +9,8 @@
 #   src/host/      compat.h, bench.h, util.h and its own
 #   src/result/    compat.h, util.h and its own
 #   src/report/    that, stat/ and result/, bench.h, and its own
-#   src/harness/   all but report/
+#   src/compare/   that, and report/
+#   src/harness/   all but report/ and compare/
 #   src/           the rest: all
 #
 # The first include of every C file is "compat.h".  Our headers include none
@@ -35,6 +36,7 @@ src/bench compat\.h bench\.h host/.* bench/.*
 src/host compat\.h bench\.h util\.h host/.*
 src/result compat\.h util\.h result/.*
 src/report compat\.h bench\.h util\.h stat/.* result/.* report/.*
+src/compare compat\.h bench\.h util\.h stat/.* result/.* report/.* compare/.*
 src/harness [a-z]*\.h clock/.* stat/.* host/.* result/.* harness/.*
 EOF
 while read dir headers; do

@@ -34,6 +34,12 @@ full-2.txt full.ks
 full-2.txt --layout=2 full.ks
 full-2.txt -- full.ks
 full-3.txt full.ks --layout 3
+full-best.txt --best full.ks lm-1.txt
+full-best.txt --layout=best full.ks lm-1.txt
+full-best2.txt --best --layout=2 marks.ks full.ks
+full-base.txt --relative-to=marks.ks full.ks
+full-base.txt --relative-to=marks.ks marks.ks full.ks
+full-base3.txt --layout=3 --relative-to=full.ks marks.ks full.ks
 joined.txt joined.ks
 joined-v.txt -v joined.ks
 marks.txt marks.ks
@@ -90,11 +96,19 @@ done <<END
 
 no file of results is named ('kernstone report --help' tells more)
 --layout=4 full.ks
-unknown layout '4' (there are 1.0, 1.1, 1.9, 2, 3)
+unknown layout '4' (there are 1.0, 1.1, 1.9, 2, 3, best)
 --layout= full.ks
-unknown layout '' (there are 1.0, 1.1, 1.9, 2, 3)
+unknown layout '' (there are 1.0, 1.1, 1.9, 2, 3, best)
 --layout
 option --layout needs NAME ('kernstone report --help' lists them)
+--best --relative-to=full.ks full.ks
+--best and --relative-to exclude each other
+--relative-to=full.ks
+no file of results is named ('kernstone report --help' tells more)
+--relative-to=nothere.ks full.ks
+nothere.ks: No such file or directory
+--best header.ks
+header.ks: no figure for layout best ('kernstone report -v' shows what there is)
 --lines full.ks
 unknown option --lines ('kernstone report --help' lists them)
 -x full.ks

@@ -109,7 +109,7 @@ const struct ks_bench ks_bw_mmap[] = {
 		NULL,				/* less */
 		"Mmap reread (Mmap read bandwidth); theirs reads the file once "
 		    "in an operation",
-		KS_MAP_MISSING			/* missing */
+		KS_MAP_WHY			/* missing */
 	},
 	{
 		"BwMmapRead/open2close",
@@ -125,7 +125,7 @@ const struct ks_bench ks_bw_mmap[] = {
 		NULL, NULL,			/* derive, parts */
 		NULL,				/* less */
 		"Mmap open2close bandwidth",
-		KS_MAP_MISSING			/* missing */
+		KS_MAP_WHY			/* missing */
 	},
 	{ 0 }
 };

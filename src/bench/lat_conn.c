@@ -3,7 +3,6 @@
 #include "compat.h"
 
 #include <errno.h>
-#include <sys/socket.h>
 #include <sys/un.h>
 
 #include "bench.h"

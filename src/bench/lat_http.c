@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <sys/socket.h>
 
 #include "bench.h"
 #include "host/io.h"

@@ -142,7 +142,7 @@ finish(struct ks_round *r)
 #define PART(name, what, setup, loop) \
 	{ name, what, PART_SIZES, "ns/op", KS_LOWER, KS_PERTURBING, 0, 5, \
 	    setup, loop, NULL, NULL, finish, NULL, NULL, NULL, NULL, \
-	    KS_MAP_MISSING }
+	    KS_MAP_WHY }
 
 const struct ks_bench ks_lat_mmap[] = {
 	{
@@ -160,7 +160,7 @@ const struct ks_bench ks_lat_mmap[] = {
 		NULL,				/* less */
 		"Mmap Latency (lat_mmap); theirs of a file as large as the "
 		    "user told",
-		KS_MAP_MISSING			/* missing */
+		KS_MAP_WHY			/* missing */
 	},
 	PART("LatMmap/map", "mmap(2) of a file", map_setup, map_loop),
 	PART("LatMmap/touch",

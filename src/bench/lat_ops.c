@@ -70,7 +70,8 @@ fibonacci(unsigned long a, unsigned long b, unsigned long times)
 	return a;
 }
 
-/* Of integers a and b are odd, and c is their product. */
+/* Of integers a and b are odd, c is their product, and a what (a | c) leaves
+   when divided by d: how long a division takes depends on its operands. */
 #define INTEGERS(prefix, type, from)					\
 OPERATION(prefix##_bit, type, from,					\
 	a ^= b; a |= c;, a == (from.a | c))				\
@@ -81,11 +82,11 @@ OPERATION(prefix##_mul, type, from,					\
 OPERATION(prefix##_div, type, from,					\
 	a = c / a; a = c / a;, a == from.a)				\
 OPERATION(prefix##_mod, type, from,					\
-	a = (a | c) % b; a = (a | c) % b;, a < b)
+	a = (a | c) % d; a = (a | c) % d;, a == from.a)
 
 static volatile struct {
 	unsigned	a, b, c, d, end;
-} words = { 46337, 46341, 46337U * 46341U, 0, 0 };
+} words = { 46337, 46341, 46337U * 46341U, 525781, 0 };
 
 INTEGERS(int, unsigned, words)
 
@@ -95,7 +96,8 @@ INTEGERS(int, unsigned, words)
 
 static volatile struct {
 	unsigned long	a, b, c, d, end;
-} longs = { 3037000493UL, 3037000453UL, 3037000493UL * 3037000453UL, 0, 0 };
+} longs = { 3037000493UL, 3037000453UL, 3037000493UL * 3037000453UL,
+    5298401398UL, 0 };
 
 INTEGERS(long, unsigned long, longs)
 #else

@@ -132,7 +132,7 @@ const struct ks_bench ks_lat_pf[] = {
 		"Page Fault (Pagefaults on FILE); theirs counts pages that the "
 		    "kernel mapped along with others as faults of their own, "
 		    "and on old systems reads them from the disk",
-		KS_MAP_MISSING			/* missing */
+		KS_MAP_WHY			/* missing */
 	},
 	{ 0 }
 };

@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <sys/wait.h>
 
 #include "bench.h"
 #include "host/callee.h"
@@ -48,11 +47,8 @@ ended(struct ks_round *r, pid_t pid, const char *what)
 {
 	char	why[KS_WHY];
 	int	st;
-	pid_t	got;
+	pid_t	got = ks_waitpid(pid, &st, 0);
 
-	do
-		got = waitpid(pid, &st, 0);
-	while (got == -1 && errno == EINTR);
 	if (got == pid && st == 0)
 		return 0;
 	if (got != pid)

@@ -5,7 +5,6 @@
 #include <errno.h>
 #include <setjmp.h>
 #include <signal.h>
-#include <sys/mman.h>
 
 #include "bench.h"
 #include "host/host.h"
@@ -93,6 +92,8 @@ kill_loop(struct ks_round *r, unsigned long n)
 }
 
 #ifdef HAVE_MPROTECT
+#include <sys/mman.h>
+
 #define PROT(x)		x
 #define PROT_MISSING	NULL
 

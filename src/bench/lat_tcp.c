@@ -2,9 +2,7 @@
 
 #include "compat.h"
 
-#include <netinet/in.h>
 #include <netinet/tcp.h>
-#include <sys/socket.h>
 
 #include "bench.h"
 #include "host/echo.h"

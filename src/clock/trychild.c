@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <signal.h>
-#include <sys/wait.h>
 
 #include "clock/clock.h"
 #include "clock/trial.h"
@@ -110,13 +109,8 @@ ks_try_child(struct ks_clk *k)
 
 	if (pid == 0)
 		child(k);
-	if (pid > 0) {
-		while (waitpid(pid, &st, 0) == -1)
-			if (errno != EINTR)
-				goto lost;
+	if (pid > 0 && ks_waitpid(pid, &st, 0) == pid)
 		return judge(k, st);
-	}
-lost:
 	snprintf(k->why, sizeof k->why, "cannot be tried in a child: %s",
 	    strerror(errno));
 	return -1;

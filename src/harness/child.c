@@ -3,7 +3,6 @@
 #include "compat.h"
 
 #include <sys/time.h>
-#include <sys/wait.h>
 
 #include <errno.h>
 #include <fcntl.h>
@@ -148,17 +147,6 @@ drain(int fd, double seconds, char *buf, size_t size)
 	return 0;
 }
 
-static long
-reap(long pid, int *status)
-{
-	long p;
-
-	do
-		p = waitpid(pid, status, 0);
-	while (p < 0 && errno == EINTR);
-	return p;
-}
-
 /* 0 for a clean exit, else -1 and what happened. */
 static int
 verdict(int status, char *why, size_t size)
@@ -186,7 +174,7 @@ ks_child_finish(struct ks_child *c, double seconds, char *buf, size_t size,
 		kill(-c->pid, SIGKILL);
 		kill(c->pid, SIGKILL);
 	}
-	reap(c->pid, &status);
+	(void)ks_waitpid((pid_t)c->pid, &status, 0);
 	kill(-c->pid, SIGKILL);		/* what it left */
 	ks_janitor_group(0L);
 	if (!late)

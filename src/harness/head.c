@@ -137,7 +137,8 @@ put_system(struct ks_run *run)
 	ks_who(&who);
 	if (put(run, "host", who.host) != 0 || put(run, "os", who.os) != 0 ||
 	    put(run, "machine", who.machine) != 0 ||
-	    put(run, "cpu", who.cpu) != 0)
+	    put(run, "cpu", who.cpu) != 0 ||
+	    put(run, "# compiled-for", KS_CPU_NAME) != 0)
 		return -1;
 	return put(run, "clock", run->clk->clock->name);
 }

@@ -2,7 +2,6 @@
 
 #include "compat.h"
 
-#include <sys/wait.h>
 
 #include <errno.h>
 #include <fcntl.h>
@@ -129,8 +128,7 @@ ks_janitor_stop(void)
 		return;
 	tell('q', 0L);
 	ks_janitor_forget();
-	while (waitpid(janitor, NULL, 0) < 0 && errno == EINTR)
-		;
+	(void)ks_waitpid((pid_t)janitor, NULL, 0);
 	janitor = 0;
 }
 

@@ -179,15 +179,6 @@ ks_plan_round(const struct ks_plan *all, const char *name,
 	return 0;
 }
 
-double
-ks_plan_goal(const struct ks_bench *b, const char *name, double asked)
-{
-	if (strstr(name, "/cpus=") != NULL ||
-	    strstr(name, "/placement=") != NULL)
-		return 0;
-	return asked > 0 ? asked : b->goal;
-}
-
 /* The benchmark that the pattern names with parameters it lacks, or NULL. */
 static const struct ks_bench *
 nearly(const struct ks_plan *all, const char *pattern)

@@ -37,11 +37,6 @@ int	ks_plan_add(struct ks_plan *, const struct ks_plan *all,
 int	ks_plan_round(const struct ks_plan *all, const char *name,
 	    struct ks_round *);
 
-/* The precision goal of a point, %: asked, if that is not 0, or its
-   benchmark's; 0 is none, as for partners on different CPUs. */
-double	ks_plan_goal(const struct ks_bench *, const char *name,
-	    double asked);
-
 /* Why a pattern matched nothing, in one line. */
 void	ks_plan_why(const struct ks_plan *all, const char *pattern,
 	    char *why, size_t);

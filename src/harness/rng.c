@@ -4,18 +4,16 @@
 
 #include "harness/rng.h"
 
-#define WORD	0xffffffffUL
-
 unsigned long
 ks_random(unsigned long *state)
 {
-	unsigned long x = *state & WORD;
+	uint32_t x = (uint32_t)*state;
 
 	if (x == 0)
 		x = 2463534242UL;
-	x ^= x << 13 & WORD;
+	x ^= x << 13;
 	x ^= x >> 17;
-	x ^= x << 5 & WORD;
+	x ^= x << 5;
 	return *state = x;
 }
 

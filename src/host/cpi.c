@@ -2,7 +2,6 @@
 
 #include "compat.h"
 
-#include <sys/wait.h>
 
 #include "host/cpi.h"
 #include "host/host.h"
@@ -61,7 +60,7 @@ has(void (*instruction)(void))
 		instruction();
 		_exit(0);
 	}
-	return pid != -1 && waitpid(pid, &st, 0) == pid && st == 0;
+	return pid != -1 && ks_waitpid(pid, &st, 0) == pid && st == 0;
 }
 
 static double

@@ -24,11 +24,4 @@ int	 ks_unmap(char *, size_t);		/* 0, or -1 with errno */
    files cannot; -1 with errno. */
 int	ks_can_map(struct ks_round *, int fd, size_t, int writing);
 
-/* Why no benchmark that maps files can run, or NULL. */
-#ifdef HAVE_MMAP
-#define KS_MAP_MISSING	NULL
-#else
-#define KS_MAP_MISSING	"no mmap(2)"
-#endif
-
 #endif

@@ -52,9 +52,7 @@ watch(void)
 
 	memset(&sa, 0, sizeof sa);
 	sa.sa_handler = broken;
-#ifdef SA_RESTART
-	sa.sa_flags = SA_RESTART;
-#endif
+	sa.sa_flags = KS_SA_RESTART;
 	(void)sigaction(SIGIO, &sa, NULL);
 	(void)fcntl(line, F_SETOWN, getpid());
 	(void)fcntl(line, F_SETFL, O_ASYNC | O_NONBLOCK);
@@ -148,18 +146,6 @@ doze(long us)
 	(void)select(0, NULL, NULL, NULL, &tv);
 }
 
-/* As waitpid, but signals do not end it. */
-static long
-await(long pid, int *st, int how)
-{
-	long got;
-
-	do
-		got = (long)waitpid((pid_t)pid, st, how);
-	while (got == -1 && errno == EINTR);
-	return got;
-}
-
 volatile sig_atomic_t ks_partner_died;
 
 static void
@@ -178,9 +164,7 @@ ks_partner_mind(void)
 
 	memset(&sa, 0, sizeof sa);
 	sa.sa_handler = died;
-#ifdef SA_INTERRUPT
-	sa.sa_flags = SA_INTERRUPT;
-#endif
+	sa.sa_flags = KS_SA_INTERRUPT;
 	(void)sigemptyset(&sa.sa_mask);
 	(void)sigaction(SIGCHLD, &sa, NULL);
 }
@@ -201,19 +185,20 @@ int
 ks_partner_stop(struct ks_partner *p)
 {
 	int	st = -1;
-	long	us, got = 0, waited = 0;
+	long	us, waited = 0;
+	pid_t	got = 0;
 
 	if (p->pid <= 0)
 		return 0;
 	for (us = 100; waited < PATIENCE; us *= 2) {
-		if ((got = await(p->pid, &st, WNOHANG)) != 0)
+		if ((got = ks_waitpid((pid_t)p->pid, &st, WNOHANG)) != 0)
 			break;
 		doze(us);
 		waited += us;
 	}
 	if (got == 0) {
 		(void)kill((pid_t)p->pid, SIGKILL);
-		(void)await(p->pid, &st, 0);
+		(void)ks_waitpid((pid_t)p->pid, &st, 0);
 	}
 	forget(p->lifeline);
 	p->pid = 0;

@@ -35,9 +35,7 @@ ks_patience(struct ks_round *r)
 	left = (r->timeout > 0 ? r->timeout : 60) + SPARE;
 	memset(&sa, 0, sizeof sa);
 	sa.sa_handler = second;
-#ifdef SA_INTERRUPT
-	sa.sa_flags = SA_INTERRUPT;
-#endif
+	sa.sa_flags = KS_SA_INTERRUPT;
 	(void)sigemptyset(&sa.sa_mask);
 	every.it_value.tv_sec = every.it_interval.tv_sec = 1;
 	every.it_value.tv_usec = every.it_interval.tv_usec = 0;

@@ -72,21 +72,22 @@ from_key(const struct ks_system *s, const char *key, int how,
 		missing(c, "not known: ", c->text);
 }
 
-/* A point without rounds: why. */
+/* A point without rounds: why.  single: nothing has failed, there was no
+   figure to read. */
 static void
-no_rounds(const struct ks_point *p, struct ks_cell *c)
+no_rounds(const struct ks_point *p, int single, struct ks_cell *c)
 {
 	if (p == NULL || (p->skip == NULL && p->fail == NULL))
 		missing(c, "not measured", "");
 	else if (p->fail != NULL)
-		missing(c, "failed: ", p->fail);
+		missing(c, single ? "" : "failed: ", p->fail);
 	else
 		missing(c, "", p->skip);
 }
 
-/* What is known to be wrong with a figure, or was. */
+/* What is known to be wrong with a figure, or was, or how it came about. */
 static void
-known_error(const struct ks_point *p, struct ks_cell *c)
+remark(const struct ks_point *p, struct ks_cell *c)
 {
 	double	times;
 
@@ -96,6 +97,31 @@ known_error(const struct ks_point *p, struct ks_cell *c)
 	else if (ks_metric(p->round, KS_CORRECTED, &times) == 0)
 		sprintf(c->note, "%g times what was printed, to correct an "
 		    "error of lmbench 1", times);
+	else if (ks_metric(p->round, KS_DERIVED, &times) == 0)
+		strcpy(c->note, "computed from what it was of the best "
+		    "('kernstone report -v' shows the interval)");
+}
+
+/* Where only the share of a best was printed that is not known, that, and
+   what limits the figure. */
+static void
+of_best(const struct ks_system *s, const char *name, const char *unit,
+    struct ks_cell *c)
+{
+	const struct ks_point	*p;
+	char			 buf[KS_POINT + sizeof KS_OF_BEST];
+	char			 most[60];
+	double			 x;
+
+	snprintf(buf, sizeof buf, "%s" KS_OF_BEST, name);
+	p = ks_point(s, buf);
+	if (p == NULL || p->nround == 0)
+		return;
+	c->ratio = p->round->value;
+	c->starred = ks_metric(p->round, KS_STARRED, &x) == 0;
+	snprintf(most, sizeof most, "most-%.40s", unit);
+	if (ks_metric(p->round, most, &c->limit) == 0)
+		c->missing = 0;
 }
 
 static void
@@ -103,9 +129,12 @@ from_point(const struct ks_system *s, const struct ks_judge *j,
     const struct ks_point *p, const char *unit, struct ks_cell *c)
 {
 	struct ks_estimate	e;
+	double			x;
 
 	if (p == NULL || p->nround == 0) {
-		no_rounds(p, c);
+		no_rounds(p, s->single, c);
+		if (p != NULL)
+			of_best(s, p->name, unit, c);
 	} else if (strcmp(p->unit, unit) != 0) {
 		missing(c, "recorded in another unit: ", p->unit);
 	} else {
@@ -114,7 +143,9 @@ from_point(const struct ks_system *s, const struct ks_judge *j,
 		c->limit = e.limit;
 		c->mark = e.mark;
 		c->step = e.single ? e.hi - e.lo : 0;
-		known_error(p, c);
+		c->starred = ks_metric(p->round, KS_STARRED, &x) == 0;
+		c->derived = ks_metric(p->round, KS_DERIVED, &x) == 0;
+		remark(p, c);
 		if (p->fail != NULL)
 			snprintf(c->note, sizeof c->note,
 			    "a round failed: %s", p->fail);

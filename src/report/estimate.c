@@ -8,7 +8,6 @@
 #include "stat/stat.h"
 #include "util.h"
 
-#define LEVEL	0.95	/* of the intervals */
 #define ABOVE	1.02	/* a round this much above the floor is loud */
 #define BUSY	1.10	/* and this much above that of loads */
 #define ENOUGH	3	/* quiet rounds by the final floor */
@@ -105,37 +104,32 @@ middle(const struct ks_judge *j, const struct ks_point *p, int need,
 	return other;
 }
 
-/* The headlines of the rounds that count into x; where none was quiet, the
-   medians of all their samples. */
-static int
-headlines(const struct ks_judge *j, const struct ks_point *p, int need,
-    double *x)
+/*
+ * The rounds of a point that count: the headlines of the quiet ones.  Those
+ * that the floor of the whole run shows to be loud are left out while three
+ * others are there.  Where none was quiet, all count, with the medians of
+ * all their samples, and *loud is set.  x gets the figures, which, if it is
+ * not NULL, the rounds they are of, counted from 0: both hold as many as the
+ * point has.  How many count.
+ */
+int
+ks_counted(const struct ks_judge *j, const struct ks_point *p, double *x,
+    int *which, int *loud)
 {
-	int	i, n = 0;
+	int	i, n = 0, need = least(j, p);
 
+	*loud = need == LOUD;
 	for (i = 0; i < p->nround; i++)
 		if (judge(j, p, &p->round[i]) >= need) {
 			x[n] = p->round[i].value;
 			if (need == LOUD)
 				(void)named(&p->round[i], "all-", p->unit,
 				    &x[n]);
+			if (which != NULL)
+				which[n] = i;
 			n++;
 		}
 	return n;
-}
-
-static void
-interval(struct ks_estimate *e, double *x)
-{
-	int	k;
-
-	e->value = ks_median(x, e->counted);
-	e->lo = e->hi = e->value;
-	e->level = ks_median_ranks(e->counted, LEVEL, &k);
-	if (e->level > 0) {
-		e->lo = x[k - 1];
-		e->hi = x[e->counted - k];
-	}
 }
 
 /* Is the interval wider than the goal allows? */
@@ -149,18 +143,15 @@ imprecise(const struct ks_estimate *e, double goal)
 }
 
 /*
- * What the rounds of a point come to, with goal, in %, the precision asked
- * for: the median of the quiet rounds.  Those that the floor of the whole
- * run shows to be loud are left out while three others are there.  If none
- * was quiet, all count, with the median of all their samples, and the mark
- * says so.  0, or -1 if there are no rounds.
+ * What the rounds of a point that count come to, with goal, in %, the
+ * precision asked for.  0, or -1 if there are no rounds.
  */
 int
 ks_estimate(const struct ks_judge *j, const struct ks_point *p, double goal,
     struct ks_estimate *e)
 {
 	double	*x;
-	int	 need;
+	int	 need, loud;
 
 	memset(e, 0, sizeof *e);
 	if (p->nround == 0)
@@ -168,8 +159,9 @@ ks_estimate(const struct ks_judge *j, const struct ks_point *p, double goal,
 	x = ks_xalloc((size_t)p->nround * sizeof *x);
 	need = least(j, p);
 	e->rounds = p->nround;
-	e->counted = headlines(j, p, need, x);
-	interval(e, x);
+	e->counted = ks_counted(j, p, x, NULL, &loud);
+	e->level = ks_median_interval(x, e->counted, KS_LEVEL, &e->value,
+	    &e->lo, &e->hi);
 	free(x);
 	e->single = middle(j, p, need, "least-", p->unit, -1) >= 0;
 	if (e->single) {
@@ -184,6 +176,6 @@ ks_estimate(const struct ks_judge *j, const struct ks_point *p, double goal,
 		e->mark = middle(j, p, need, KS_LOUD, "", 0) > 0 ? '!' :
 		    middle(j, p, need, KS_IMPRECISE, "", 0) > 0 ? '~' : 0;
 	else if (!j->quick)
-		e->mark = need == LOUD ? '!' : imprecise(e, goal) ? '~' : 0;
+		e->mark = loud ? '!' : imprecise(e, goal) ? '~' : 0;
 	return 0;
 }

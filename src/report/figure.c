@@ -12,21 +12,27 @@ fits(const char *buf, int width, double x)
 	    (x == 0 || strpbrk(buf, "123456789") != NULL);
 }
 
+/* So many decimals, but none that counts less than step. */
+static int
+known_digits(int digits, double step)
+{
+	double	unit = 1;
+	int	n = 0;
+
+	while (n < digits && unit / 10 >= 0.99 * step) {
+		unit /= 10;
+		n++;
+	}
+	return n;
+}
+
 /* x with up to that many decimals, as many as fit, and a suffix; none that
    counts less than step, as nothing is known of it. */
 static int
 decimals(char *buf, int width, double x, int digits, const char *suffix,
     double step)
 {
-	double	unit = 1;
-	int	most = 0;
-
-	while (most < digits && unit / 10 >= 0.99 * step) {
-		unit /= 10;
-		most++;
-	}
-	digits = most;
-	for (; digits >= 0; digits--) {
+	for (digits = known_digits(digits, step); digits >= 0; digits--) {
 		sprintf(buf, "%.*f%s", digits, x, suffix);
 		if (fits(buf, width, x))
 			return 1;
@@ -92,7 +98,8 @@ fixed(char *buf, const struct ks_column *c, double x, double step)
 	const char	*k = c->kilo > 0 ? "K" : "";
 	double		 y = c->kilo > 0 ? x / c->kilo : x;
 
-	sprintf(buf, "%.*f%s", c->digits, y, k);
+	sprintf(buf, "%.*f%s", known_digits(c->digits, c->kilo > 0 ?
+	    step / c->kilo : step), y, k);
 	if (fits(buf, c->width, x))
 		return buf;
 	if ((int)strlen(buf) <= c->width && two_digits(buf, c->width, x))

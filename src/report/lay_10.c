@@ -100,4 +100,4 @@ NULL
 	KS_TABLES_END
 };
 
-const struct ks_layout ks_layout_10 = { "1.0", table };
+const struct ks_layout ks_layout_10 = { "1.0", table, 0 };

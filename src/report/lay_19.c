@@ -239,5 +239,5 @@ NULL
 	KS_TABLES_END
 };
 
-const struct ks_layout ks_layout_11 = { "1.1", table11 };
-const struct ks_layout ks_layout_19 = { "1.9", table19 };
+const struct ks_layout ks_layout_11 = { "1.1", table11, 0 };
+const struct ks_layout ks_layout_19 = { "1.9", table19, 0 };

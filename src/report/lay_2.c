@@ -173,4 +173,4 @@ NULL
 	KS_TABLES_END
 };
 
-const struct ks_layout ks_layout_2 = { "2", table };
+const struct ks_layout ks_layout_2 = { "2", table, 0 };

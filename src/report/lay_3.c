@@ -267,4 +267,4 @@ NULL
 	KS_TABLES_END
 };
 
-const struct ks_layout ks_layout_3 = { "3", table };
+const struct ks_layout ks_layout_3 = { "3", table, 0 };

@@ -9,7 +9,7 @@
 
 const struct ks_layout *const	ks_layouts[] = {
 	&ks_layout_10, &ks_layout_11, &ks_layout_19, &ks_layout_2,
-	&ks_layout_3, NULL
+	&ks_layout_3, &ks_layout_best, NULL
 };
 
 /* The layout of that name, or NULL. */

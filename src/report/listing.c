@@ -59,8 +59,8 @@ print_point(FILE *f, const struct ks_system *s, const struct ks_judge *j,
 	if (p->nround == 0 && p->skip != NULL)
 		fprintf(f, " skipped: %s\n", p->skip);
 	if (p->fail != NULL)
-		fprintf(f, "%s failed: %s\n", p->nround > 0 ?
-		    "    a round" : "", p->fail);
+		fprintf(f, "%s: %s\n", p->nround > 0 ? "    a round failed" :
+		    s->single ? " no figure" : " failed", p->fail);
 }
 
 static void

@@ -49,7 +49,8 @@ is_line(const char *s)
 	return *s == '-' && s[strspn(s, "-")] == '\0';
 }
 
-/* Do two lines have the same words? */
+/* Do two lines have the same words?  Some versions of lmbench call int64 what
+   others call uint64. */
 static int
 alike(const char *a, const char *b)
 {
@@ -57,7 +58,9 @@ alike(const char *a, const char *b)
 	b += strspn(b, " ");
 	if (is_line(a) && is_line(b))
 		return 1;
-	while (*a != '\0' && *a == *b) {
+	while (*a != '\0' && (*a == *b || *a == 'u')) {
+		if (*a != *b)
+			a++;
 		if (*a == ' ') {
 			a += strspn(a, " ");
 			b += strspn(b, " ");
@@ -146,6 +149,7 @@ rule(struct ks_reader *r, struct ks_page *p, const char *line)
 	for (i = 0; t == NULL && ks_layouts[i] != NULL; i++)
 		if ((t = find(r, ks_layouts[i], line)) != NULL)
 			p->layout = ks_layouts[i];
+	ks_comp_end(r, p);
 	p->table = t;
 	if (t == NULL)
 		return;
@@ -165,9 +169,10 @@ row(struct ks_reader *r, struct ks_page *p, const char *line)
 {
 	int	n = (int)strspn(line, " ");
 
-	if (*line == '\0')
+	if (*line == '\0') {
+		ks_comp_end(r, p);
 		p->table = NULL;
-	else if (n < p->indent || ks_page_row(r, p, line + p->indent) != 0) {
+	} else if (n < p->indent || ks_page_row(r, p, line + p->indent) != 0) {
 		if (r->results->nsystem > r->before)
 			ks_odd_add(ks_last(r->results), r->line, line);
 	}
@@ -229,6 +234,7 @@ end(struct ks_reader *r)
 	struct ks_page	*p = r->data;
 
 	lost(r, p);
+	ks_comp_end(r, p);
 	free(p->used);
 	p->used = NULL;
 }

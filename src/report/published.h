@@ -6,6 +6,8 @@
 
 #define KS_PAGELINE	256	/* bytes that hold a line of a page */
 
+struct ks_column;
+struct ks_comp;
 struct ks_layout;
 struct ks_reader;
 struct ks_table;
@@ -24,6 +26,8 @@ struct ks_page {
 	unsigned long		 seen;		/* tables of this summary */
 	long			 title;		/* a line with a title without a
 						   rule, or 0 */
+	int			 ncomp;		/* cells of a comparison */
+	struct ks_comp		*comp;
 };
 
 /* A word of a row and where it stands: from, to just before. */
@@ -39,6 +43,13 @@ struct ks_word {
    end; the column that it stands under by the rule, or -1. */
 int	ks_page_word(const char *row, int *at, struct ks_word *);
 int	ks_page_under(const char *rule, const struct ks_word *);
+
+/* pubcomp.c: may a word stand in a table of comparisons; keep one of the row
+   of a system; put all into their systems where the table ends. */
+int	ks_comp_valid(const struct ks_column *, const char *text);
+void	ks_comp_keep(struct ks_reader *, int system,
+	    const struct ks_column *, const struct ks_word *);
+void	ks_comp_end(struct ks_reader *, struct ks_page *);
 
 /* pubrow.c: take a row, which begins with the host, into its system: 0, or
    1 if it is none. */

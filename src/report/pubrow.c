@@ -51,12 +51,21 @@ figure(const struct ks_column *c, const char *text, double *lo, double *x,
 	return 0;
 }
 
+/* Does a column hold comparisons? */
+static int
+compares(const struct ks_layout *l, const struct ks_column *c)
+{
+	return l->compare && ks_comparable(c);
+}
+
 /* Is a word something that a column may hold? */
 static int
-valid(const struct ks_column *c, const char *text)
+valid(const struct ks_layout *l, const struct ks_column *c, const char *text)
 {
 	double	lo, x, hi;
 
+	if (compares(l, c))
+		return ks_comp_valid(c, text);
 	return c->how >= KS_TEXT || no_figure(text) != NULL ||
 	    figure(c, text, &lo, &x, &hi) == 0;
 }
@@ -77,18 +86,20 @@ is_guess(const struct ks_table *t, int k, const char *text)
 /* Does each word of a row stand under a column that may hold it, up to
    the guess? */
 static int
-is_row(const struct ks_table *t, const char *rule, const char *row)
+is_row(const struct ks_page *p, const char *row)
 {
+	const struct ks_table	*t = p->table;
+
 	struct ks_word	w;
 	int		at = KS_PAGECELLS, k;
 
 	if ((int)strlen(row) < 10 || row[0] == ' ' || row[9] != ' ')
 		return 0;
 	while (ks_page_word(row, &at, &w)) {
-		k = ks_page_under(rule, &w);
+		k = ks_page_under(p->rule, &w);
 		if (is_guess(t, k, w.text))
 			return 1;
-		if (k < 0 || !valid(&t->column[k], w.text))
+		if (k < 0 || !valid(p->layout, &t->column[k], w.text))
 			return 0;
 	}
 	return 1;
@@ -154,7 +165,8 @@ system_of(struct ks_reader *r, struct ks_page *p, const char *row)
 			return s;
 		}
 	}
-	s = ks_import_system(r, p->layout->name);
+	s = ks_import_system(r, p->layout->compare ? "1.0" :
+	    p->layout->name);
 	ks_key_add(s, 0, "host", host);
 	ks_key_add(s, 0, "os", os);
 	p->used = ks_xgrow(p->used, (size_t)p->nused, sizeof *p->used);
@@ -218,21 +230,37 @@ put(struct ks_system *s, const struct ks_layout *l,
 		ks_key_add(s, 0, key, w->text);
 }
 
+/* What the row says of the caches. */
+static void
+put_guess(struct ks_system *s, const char *text)
+{
+	if (ks_key(s, "guess") == NULL && (strncmp(text, "No L", 4) == 0 ||
+	    strncmp(text, "Bad ", 4) == 0))
+		ks_key_add(s, 1, "guess", text);
+}
+
 int
 ks_page_row(struct ks_reader *r, struct ks_page *p, const char *row)
 {
+	const struct ks_column	*c;
 	struct ks_system	*s;
 	struct ks_word		 w;
 	int			 at = KS_PAGECELLS, k;
 
-	if (!is_row(p->table, p->rule, row))
+	if (!is_row(p, row))
 		return 1;
 	s = system_of(r, p, row);
 	while (ks_page_word(row, &at, &w)) {
 		k = ks_page_under(p->rule, &w);
-		if (is_guess(p->table, k, w.text))
+		if (is_guess(p->table, k, w.text)) {
+			put_guess(s, row + w.from);
 			break;
-		put(s, p->layout, &p->table->column[k], &w);
+		}
+		c = &p->table->column[k];
+		if (compares(p->layout, c))
+			ks_comp_keep(r, (int)(s - r->results->system), c, &w);
+		else
+			put(s, p->layout, c, &w);
 	}
 	return 0;
 }

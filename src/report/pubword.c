@@ -5,7 +5,7 @@
 #include "report/published.h"
 
 /* The next word of a row at or after column *at: 1, or 0 at the end.  Marks
-   part words, as they stand in the blank before one. */
+   part words, and stars, as they stand in the blank before one. */
 int
 ks_page_word(const char *row, int *at, struct ks_word *w)
 {
@@ -16,7 +16,8 @@ ks_page_word(const char *row, int *at, struct ks_word *w)
 	w->mark = row[i] == '~' || row[i] == '!' ? row[i++] : 0;
 	while (row[i] == ' ')
 		i++;
-	n = (int)strcspn(row + i, " ~!");
+	n = row[i] == '*';
+	n += (int)strcspn(row + i + n, " ~!*");
 	w->from = i;
 	w->to = *at = i + n;
 	sprintf(w->text, "%.39s", row + i);

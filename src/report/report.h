@@ -36,6 +36,13 @@ struct ks_estimate {
 	char	mark;		/* '!': not quiet; '~': imprecise; or 0 */
 };
 
+#define KS_LEVEL	0.95	/* of intervals */
+
+/* estimate.c: the figures of the rounds that count, and which they are; how
+   many; *loud: none was quiet. */
+int	ks_counted(const struct ks_judge *, const struct ks_point *,
+	    double *x, int *which, int *loud);
+
 /* estimate.c: 0, or -1 if the point has no rounds.  goal is the precision
    asked for, in %; 0: none. */
 int	ks_estimate(const struct ks_judge *, const struct ks_point *,
@@ -45,8 +52,8 @@ int	ks_estimate(const struct ks_judge *, const struct ks_point *,
 double	ks_goal(const struct ks_system *, const char *point);
 
 /* layouts.c: the layout of that name, or NULL; their names, for messages
-   ("1.0, 1.1, 1.9, 2, 3"); and the points that feed layouts 1.9 and 2, each
-   once, ending with NULL: names, or names that lack a size. */
+   ("1.0, 1.1, 1.9, 2, 3, best"); and the points that feed layouts 1.9 and 2,
+   each once, ending with NULL: names, or names that lack a size. */
 const struct ks_layout *ks_layout(const char *name);
 const char	*ks_layout_names(void);
 const char *const *ks_layout_points(void);
@@ -55,6 +62,28 @@ const char *const *ks_layout_points(void);
    row per system, with footnotes; how many tables it was. */
 int	ks_report(FILE *, const struct ks_results *,
 	    const struct ks_layout *);
+
+/* The same tables, each figure in relation to the best of its column, or to
+   that of system number base. */
+#define KS_BEST	-1
+int	ks_report_relative(FILE *, const struct ks_results *,
+	    const struct ks_layout *, int base);
+
+/* A format to write results in.  print: 0, or -1 with what is wrong. */
+struct ks_export {
+	const char	*name;
+	const char	*what;
+	int		(*print)(FILE *, const struct ks_results *,
+			    char *err, size_t);
+};
+
+/* export.c: the format of that name, or NULL; all names, for messages ("go,
+   lmbench"). */
+const struct ks_export *ks_export(const char *name);
+const char	*ks_export_names(void);
+
+/* unit.c: KS_LOWER, KS_HIGHER or KS_NEITHER. */
+int	ks_unit_better(const char *unit);
 
 /* known.c: correct all figures that are known to have been published
    wrong. */

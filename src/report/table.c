@@ -9,7 +9,6 @@
 
 #define COLUMNS	16		/* of a table, at most */
 #define ROW	160		/* bytes that hold a row */
-#define NAMES	200		/* and the names of all columns */
 
 static int
 columns(const struct ks_table *t)
@@ -32,10 +31,14 @@ same(const struct ks_cell *a, const struct ks_cell *b)
 }
 
 /* The guess from a row of a table of memory latencies: behind Mhz stand the
-   first level, the second, and memory. */
+   first level, the second, and memory.  A published row has its own. */
 static const char *
-guess(const struct ks_cell *row)
+guess(const struct ks_system *s, const struct ks_cell *row)
 {
+	const char	*published = ks_key(s, "guess");
+
+	if (published != NULL)
+		return published;
 	if (row[1].missing || row[2].missing || row[3].missing)
 		return "";
 	if (same(&row[1], &row[2]))
@@ -47,6 +50,8 @@ guess(const struct ks_cell *row)
 static const char *
 text(char *buf, const struct ks_column *col, const struct ks_cell *c)
 {
+	if (c->show[0] != '\0')
+		return c->show;
 	if (c->missing)
 		return "";
 	if (col->how == KS_TEXT) {
@@ -74,7 +79,7 @@ put(char *row, const struct ks_column *col, const struct ks_cell *c)
 	char		 buf[ROW];
 	const char	*t = text(buf, col, c);
 
-	blanks(row, col->gap);
+	blanks(row, col->gap - ((int)strlen(t) > col->width));
 	if (c->mark != 0 && c->mark != '<' && !c->missing)
 		row[strlen(row) - 1] = c->mark;
 	blanks(row, col->width - (int)strlen(t));
@@ -106,7 +111,7 @@ print_row(FILE *f, const struct ks_table *t, const struct ks_system *s,
 	for (i = 0; t->column[i].name != NULL; i++)
 		if (t->column[i].how == KS_GUESS) {
 			blanks(row, t->column[i].gap);
-			strcat(row, guess(c));
+			strncat(row, c[i].text, (size_t)t->column[i].width);
 		} else
 			put(row, &t->column[i], &c[i]);
 	for (n = strlen(row); n > 0 && row[n - 1] == ' '; n--)
@@ -144,7 +149,7 @@ static void
 note_row(struct ks_notes *notes, int row, const struct ks_table *t,
     struct ks_cell *c)
 {
-	char	buf[NAMES + sizeof c->note], note[sizeof c->note];
+	char	buf[KS_NAMES + sizeof c->note], note[sizeof c->note];
 	int	i;
 
 	for (i = 0; t->column[i].name != NULL; i++) {
@@ -164,19 +169,10 @@ fed(const struct ks_table *t, const struct ks_cell *c)
 	int	i;
 
 	for (i = 0; t->column[i].name != NULL; i++)
-		if (!c[i].missing && !t->column[i].aside &&
-		    t->column[i].how <= KS_FIX)
+		if ((!c[i].missing || c[i].ratio > 0) &&
+		    !t->column[i].aside && t->column[i].how <= KS_FIX)
 			return 1;
 	return 0;
-}
-
-static void
-print_head(FILE *f, const struct ks_table *t)
-{
-	int	i;
-
-	for (i = 0; t->head[i] != NULL; i++)
-		fprintf(f, "%s\n", t->head[i]);
 }
 
 static void
@@ -189,35 +185,101 @@ see(const struct ks_cell *c, int n, int *seen)
 			seen[strchr(KS_MARKS, c[i].mark) - KS_MARKS] = 1;
 }
 
-/* Print a table with a row for each system, unless no system has a figure
-   for it: 1, or 0.  judge holds one for each system.  The marks that stand
-   in it are added to seen; blank: after an empty line. */
-int
-ks_table(FILE *f, const struct ks_results *r, const struct ks_judge *judge,
-    const struct ks_table *t, int blank, int *seen)
+/* A level of cache that the guess denies is not compared. */
+static void
+deny(const char *g, struct ks_cell *row)
 {
-	struct ks_cell	*c;
-	struct ks_notes	 notes;
-	int		 i, k, n = columns(t), any = 0;
+	int	k = strcmp(g, "No L1 cache?") == 0 ? 1 :
+	    strcmp(g, "No L2 cache?") == 0 ? 2 : 0;
 
-	c = ks_xalloc((size_t)r->nsystem * COLUMNS * sizeof *c);
-	for (i = 0; i < r->nsystem; i++) {
-		for (k = 0; k < n; k++)
-			if (t->column[k].how != KS_GUESS)
-				ks_cell(&r->system[i], &judge[i],
-				    &t->column[k], &c[i * COLUMNS + k]);
+	if (k > 0 && !row[k].missing) {
+		row[k].missing = 1;
+		strcpy(row[k].note, "not compared, as the guess says");
+	}
+}
+
+/* Make all cells of a table comparisons. */
+static void
+compare(const struct ks_view *v, const struct ks_table *t, struct ks_cell *c)
+{
+	int	i, k, n = v->results->nsystem;
+
+	for (k = 0; t->column[k].name != NULL; k++)
+		if (t->column[k].how == KS_GUESS)
+			for (i = 0; i < n; i++)
+				deny(c[i * COLUMNS + k].text, &c[i * COLUMNS]);
+	for (k = 0; t->column[k].name != NULL; k++)
+		if (ks_comparable(&t->column[k]))
+			ks_best(&t->column[k], &c[k], n, COLUMNS, v->base);
+}
+
+/* Has a table anything to compare? */
+static int
+comparable(const struct ks_table *t)
+{
+	int	k;
+
+	for (k = 0; t->column[k].name != NULL; k++)
+		if (ks_comparable(&t->column[k]))
+			return 1;
+	return 0;
+}
+
+static void
+print_table(FILE *f, const struct ks_view *v, const struct ks_table *t,
+    struct ks_cell *cells)
+{
+	struct ks_notes	 notes;
+	struct ks_cell	*c = cells;
+	int		 i;
+
+	memset(&notes, 0, sizeof notes);
+	for (i = 0; i < v->results->nsystem; i++, c += COLUMNS) {
+		print_row(f, t, &v->results->system[i], c);
+		see(c, columns(t), v->seen);
+		note_row(&notes, i + 1, t, c);
+	}
+	ks_origin_table(&notes, t, v->results, cells, COLUMNS);
+	ks_notes_print(f, &notes, v->results->nsystem);
+}
+
+/* The cells of a row. */
+static void
+fill(const struct ks_system *s, const struct ks_judge *j,
+    const struct ks_table *t, struct ks_cell *c)
+{
+	int	k;
+
+	for (k = 0; t->column[k].name != NULL; k++)
+		if (t->column[k].how == KS_GUESS)
+			c[k].text = guess(s, c);
+		else
+			ks_cell(s, j, &t->column[k], &c[k]);
+}
+
+/* Print a table with a row for each system, unless no system has a figure
+   for it: 1, or 0.  blank: there were tables before it. */
+int
+ks_table(FILE *f, const struct ks_view *v, const struct ks_table *t,
+    int blank)
+{
+	const struct ks_system	*s = v->results->system;
+	struct ks_cell		*c;
+	int			 i, any = 0;
+
+	if (v->compare && !comparable(t))
+		return 0;
+	c = ks_xalloc((size_t)v->results->nsystem * COLUMNS * sizeof *c);
+	for (i = 0; i < v->results->nsystem; i++) {
+		fill(&s[i], &v->judge[i], t, &c[i * COLUMNS]);
 		any |= fed(t, &c[i * COLUMNS]);
 	}
 	if (any) {
-		memset(&notes, 0, sizeof notes);
+		if (v->compare)
+			compare(v, t, c);
 		fprintf(f, "%s", blank ? "\n" : "");
-		print_head(f, t);
-		for (i = 0; i < r->nsystem; i++) {
-			print_row(f, t, &r->system[i], &c[i * COLUMNS]);
-			see(&c[i * COLUMNS], n, seen);
-			note_row(&notes, i + 1, t, &c[i * COLUMNS]);
-		}
-		ks_notes_print(f, &notes, r->nsystem);
+		ks_table_head(f, v, t, !blank);
+		print_table(f, v, t, c);
 	}
 	free(c);
 	return any;

@@ -31,7 +31,8 @@ plain(char *buf, const char *digit, int n, int exp)
 	int	i;
 
 	if (exp < 0) {
-		buf += sprintf(buf, "0.");
+		*buf++ = '0';
+		*buf++ = '.';
 		for (i = exp + 1; i < 0; i++)
 			*buf++ = '0';
 	}

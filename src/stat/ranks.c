@@ -56,3 +56,21 @@ ks_median_ranks(int n, double level, int *k)
 	*k = i;
 	return inside / all;
 }
+
+/* The median of n >= 1 numbers, which it sorts, and the interval of at least
+   that level: the level it has; or 0, and lo and hi are the median. */
+double
+ks_median_interval(double *x, int n, double level, double *median,
+    double *lo, double *hi)
+{
+	double	got;
+	int	k;
+
+	*median = *lo = *hi = ks_median(x, n);
+	got = ks_median_ranks(n, level, &k);
+	if (got > 0) {
+		*lo = x[k - 1];
+		*hi = x[n - k];
+	}
+	return got;
+}

@@ -1,0 +1,13 @@
+/* files.h - files of results on a command line; for commands only */
+
+#ifndef FILES_H
+#define FILES_H
+
+struct ks_results;
+
+/* files.c: read all of them; one that cannot be read ends the program, as
+   does it that there is none. */
+void	ks_read_files(struct ks_results *, int n, char **file,
+	    const char *command);
+
+#endif

@@ -1,0 +1,10 @@
+/* tcp.h - netinet/tcp.h of Ultrix: after sys/types.h */
+
+#if defined __INCLUDE_LEVEL__ && __INCLUDE_LEVEL__ <= 2
+#ifndef PORT_SYS_TYPES_H
+#error "sys/types.h comes before netinet/tcp.h"
+#endif
+#define PORT_NETINET_TCP_H
+#endif
+
+#include_next <netinet/tcp.h>

@@ -1,0 +1,7 @@
+/* select.h - sys/select.h is not of Ultrix */
+
+#if defined __INCLUDE_LEVEL__ && __INCLUDE_LEVEL__ <= 2
+#error "there is no sys/select.h"
+#endif
+
+#include_next <sys/select.h>
