@@ -18,6 +18,7 @@ do
 		continue ;;
 	esac
 	name=`echo $f | sed 's:.*/::'`
+	test -x $f || echo "$f cannot be executed"
 	sed -n 2p $f | grep "^# $name - " >/dev/null ||
 		echo "$f: line 2 is not # $name - what it is for"
 	# what it must not have, but for comments, what is quoted within a
