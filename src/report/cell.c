@@ -11,9 +11,12 @@
 static double
 size_behind(const char *name, const char *feed)
 {
-	size_t	n = strlen(feed);
+	size_t	n;
 	double	bytes;
 
+	if (name[0] != feed[0] || name[1] != feed[1])
+		return -1;
+	n = strlen(feed);
 	if (strncmp(name, feed, n) != 0 ||
 	    strncmp(name + n, "/size=", 6) != 0 ||
 	    ks_text_size(name + n + 6, &bytes) != 0)
@@ -21,27 +24,28 @@ size_behind(const char *name, const char *feed)
 	return bytes;
 }
 
-/* The point that a feed stands for, or NULL: where sizes may be behind it,
-   the largest that was measured, else the first. */
+/* The point that a feed stands for, or NULL: that of the largest size which
+   has rounds, or the first, if none has. */
 static const struct ks_point *
 find(const struct ks_system *s, const char *feed)
 {
-	const struct ks_point	*best = ks_point(s, feed), *p;
-	double			 bytes, most = 0;
+	const struct ks_point	*p = ks_point(s, feed);
+	double			 bytes, most = -1;
 	int			 i;
 
-	if (best != NULL)
-		return best;
+	if (p != NULL)
+		return p;
 	for (i = 0; i < s->npoint; i++) {
-		p = &s->point[i];
-		bytes = size_behind(p->name, feed);
-		if (bytes >= 0 && (best == NULL || (p->nround > 0 &&
-		    (best->nround == 0 || bytes > most)))) {
-			best = p;
+		bytes = size_behind(s->point[i].name, feed);
+		if (bytes < 0 || (p != NULL && p->nround > 0 &&
+		    (bytes <= most || s->point[i].nround == 0)))
+			continue;
+		if (p == NULL || s->point[i].nround > 0) {
+			p = &s->point[i];
 			most = bytes;
 		}
 	}
-	return best;
+	return p;
 }
 
 static void

@@ -5,7 +5,6 @@
 #include "report/layout.h"
 #include "report/report.h"
 #include "result/result.h"
-#include "util.h"
 
 /* Multiply a figure that was printed too small, and note that it was. */
 static void
@@ -20,10 +19,8 @@ correct(struct ks_sample *s)
 	for (i = 0; i < s->nmetric; i++)
 		if (strcmp(s->metric[i].unit, KS_TOO_SMALL) != 0)
 			s->metric[i].value *= times;
-		else {
-			free(s->metric[i].unit);
-			s->metric[i].unit = ks_xdup(KS_CORRECTED);
-		}
+		else
+			s->metric[i].unit = ks_unit_name(KS_CORRECTED);
 }
 
 /* Correct all figures that are known to have been printed wrong. */

@@ -28,18 +28,32 @@ ks_hash(const char *s)
 	return h;
 }
 
+/* The slot that a point of that name and hash is in, or would be put in; there
+   are slots, and a free one among them. */
+int
+ks_slot(const struct ks_system *s, const char *name, unsigned long hash)
+{
+	const struct ks_point	*p;
+	int			 i = (int)(hash % (unsigned long)s->nslot);
+
+	for (; s->slot[i] != 0; i = (i + 1) % s->nslot) {
+		p = &s->point[s->slot[i] - 1];
+		if (p->hash == hash && strcmp(p->name, name) == 0)
+			break;
+	}
+	return i;
+}
+
 /* The point of that name, or NULL. */
 struct ks_point *
 ks_point(const struct ks_system *s, const char *name)
 {
-	unsigned long	h = ks_hash(name);
-	int		i;
+	int	i;
 
-	for (i = 0; i < s->npoint; i++)
-		if (s->point[i].hash == h &&
-		    strcmp(s->point[i].name, name) == 0)
-			return &s->point[i];
-	return NULL;
+	if (s->nslot == 0)
+		return NULL;
+	i = s->slot[ks_slot(s, name, ks_hash(name))];
+	return i > 0 ? &s->point[i - 1] : NULL;
 }
 
 /* Metric unit of a round: 0 and the value, or -1 if it has none. */
@@ -49,7 +63,8 @@ ks_metric(const struct ks_sample *s, const char *unit, double *value)
 	int	i;
 
 	for (i = 0; i < s->nmetric; i++)
-		if (strcmp(s->metric[i].unit, unit) == 0) {
+		if (s->metric[i].unit[0] == unit[0] &&
+		    strcmp(s->metric[i].unit, unit) == 0) {
 			*value = s->metric[i].value;
 			return 0;
 		}

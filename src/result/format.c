@@ -86,6 +86,16 @@ figures(char *line, struct ks_sample *r, char **unit, char *err, size_t size)
 	return 0;
 }
 
+/* The point of that name; NULL: there are too many. */
+static struct ks_point *
+point(struct ks_system *s, const char *name)
+{
+	struct ks_point	*p = ks_point(s, name);
+
+	return p != NULL || s->npoint >= KS_MAXPOINT ? p :
+	    ks_point_add(s, name);
+}
+
 /* "BenchmarkNAME N VALUE UNIT ...": a round. */
 static int
 result_line(struct ks_system *s, char *line, char *err, size_t size)
@@ -98,13 +108,14 @@ result_line(struct ks_system *s, char *line, char *err, size_t size)
 		return expected(err, size, "a name behind " PREFIX, "");
 	if (figures(line, &r, &unit, err, size) != 0)
 		return -1;
-	p = ks_point_add(s, name);
-	if (p->unit == NULL)
+	p = point(s, name);
+	if (p != NULL && p->unit == NULL)
 		p->unit = ks_xdup(unit);
-	if (strcmp(p->unit, unit) != 0) {
+	if (p == NULL || strcmp(p->unit, unit) != 0) {
 		ks_sample_free(&r);
-		return expected(err, size, "the unit this point had before",
-		    unit);
+		return p == NULL ? expected(err, size, "at most 20000 points",
+		    name) : expected(err, size, "the unit this point had "
+		    "before", unit);
 	}
 	*ks_sample_add(p) = r;
 	return 0;
@@ -126,7 +137,8 @@ reason(struct ks_system *s, char *line, int failed)
 	if (colon == name)
 		return 1;
 	line += strspn(line, " ");
-	p = ks_point_add(s, name);
+	if ((p = point(s, name)) == NULL)
+		return 1;
 	why = failed ? &p->fail : &p->skip;
 	free(*why);
 	*why = ks_xdup(*line != '\0' ? line : "no reason is given");

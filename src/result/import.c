@@ -32,7 +32,8 @@ ks_import_number(const char *text, double *lo, double *x, double *hi)
 
 	if (n == 0 || n >= sizeof word)
 		return 0;
-	sprintf(word, "%.*s", (int)n, text);
+	memcpy(word, text, n);
+	word[n] = '\0';
 	if (ks_text_double(word, -DBL_MAX, DBL_MAX, x) != 0)
 		return 0;
 	half = half_digit(word);
@@ -41,26 +42,39 @@ ks_import_number(const char *text, double *lo, double *x, double *hi)
 	return (int)n;
 }
 
+/* What a figure was rounded from; most have the unit of the one before. */
+static void
+put_limits(struct ks_sample *r, const char *unit, double lo, double hi)
+{
+	static char	last[40], least[40], most[40];
+
+	if (strcmp(unit, last) != 0) {
+		sprintf(last, "%.30s", unit);
+		sprintf(least, "least-%.30s", unit);
+		sprintf(most, "most-%.30s", unit);
+	}
+	ks_metric_add(r, least, lo);
+	ks_metric_add(r, most, hi);
+}
+
 /* Give a point a figure and the interval it was rounded from: 0; or 1 if it
-   has one, which it keeps. */
+   has one, which it keeps, or if there are too many points. */
 int
 ks_import(struct ks_system *s, const char *point, const char *unit,
     double lo, double x, double hi)
 {
-	struct ks_point		*p = ks_point_add(s, point);
+	struct ks_point		*p = ks_point(s, point);
 	struct ks_sample	*r;
-	char			 name[40];
 
-	if (p->nround > 0)
+	if (p == NULL && s->npoint < KS_MAXPOINT)
+		p = ks_point_add(s, point);
+	if (p == NULL || p->nround > 0)
 		return 1;
 	p->unit = ks_xdup(unit);
 	r = ks_sample_add(p);
 	r->n = 1;
 	r->value = x;
-	sprintf(name, "least-%.30s", unit);
-	ks_metric_add(r, name, lo > 0 ? lo : 0);
-	sprintf(name, "most-%.30s", unit);
-	ks_metric_add(r, name, hi);
+	put_limits(r, unit, lo > 0 ? lo : 0, hi);
 	return 0;
 }
 

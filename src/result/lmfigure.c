@@ -11,9 +11,10 @@
 void
 ks_lm_none(struct ks_system *s, const char *point)
 {
-	struct ks_point	*p = ks_point_add(s, point);
+	struct ks_point	*p = s->npoint < KS_MAXPOINT ?
+	    ks_point_add(s, point) : ks_point(s, point);
 
-	if (p->fail == NULL)
+	if (p != NULL && p->fail == NULL)
 		p->fail = ks_xdup("lmbench has no figure");
 }
 

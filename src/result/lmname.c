@@ -11,9 +11,13 @@
 const char *
 ks_lm_match(const char *line, const char *head, char *star)
 {
-	const char	*s = strchr(head, '*'), *end;
-	size_t		 n = s != NULL ? (size_t)(s - head) : strlen(head);
+	const char	*s, *end;
+	size_t		 n;
 
+	if (*line != *head)		/* as most are not */
+		return NULL;
+	s = strchr(head, '*');
+	n = s != NULL ? (size_t)(s - head) : strlen(head);
 	if (strncmp(line, head, n) != 0)
 		return NULL;
 	if (s == NULL)

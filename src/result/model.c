@@ -16,10 +16,6 @@ ks_results_init(struct ks_results *r)
 void
 ks_sample_free(struct ks_sample *s)
 {
-	int	i;
-
-	for (i = 0; i < s->nmetric; i++)
-		free(s->metric[i].unit);
 	free(s->metric);
 }
 
@@ -53,6 +49,7 @@ ks_system_free(struct ks_system *s)
 		free(s->odd[i].text);
 	free(s->key);
 	free(s->point);
+	free(s->slot);
 	free(s->odd);
 	free(s->file);
 	free(s->version);
@@ -85,12 +82,15 @@ ks_system_add(struct ks_results *r)
 	return &r->system[r->nsystem++];
 }
 
+/* Give a key; beyond KS_MAXKEY it is passed over. */
 void
 ks_key_add(struct ks_system *s, int volat, const char *name,
     const char *value)
 {
 	struct ks_key	*k;
 
+	if (s->nkey >= KS_MAXKEY)
+		return;
 	s->key = ks_xgrow(s->key, (size_t)s->nkey, sizeof *s->key);
 	k = &s->key[s->nkey++];
 	k->name = ks_xdup(name);
@@ -110,6 +110,22 @@ ks_odd_add(struct ks_system *s, long line, const char *text)
 	s->nodd++;
 }
 
+/* Twice as many slots, with all points in them. */
+static void
+more_slots(struct ks_system *s)
+{
+	struct ks_point	*p;
+	int		 i;
+
+	free(s->slot);
+	s->nslot = s->nslot > 0 ? 2 * s->nslot : 64;
+	s->slot = ks_xalloc((size_t)s->nslot * sizeof *s->slot);
+	for (i = 0; i < s->npoint; i++) {
+		p = &s->point[i];
+		s->slot[ks_slot(s, p->name, p->hash)] = i + 1;
+	}
+}
+
 /* The point of that name, made if there is none; earlier ones may move. */
 struct ks_point *
 ks_point_add(struct ks_system *s, const char *name)
@@ -118,11 +134,14 @@ ks_point_add(struct ks_system *s, const char *name)
 
 	if (p != NULL)
 		return p;
+	if (2 * s->npoint >= s->nslot)
+		more_slots(s);
 	s->point = ks_xgrow(s->point, (size_t)s->npoint, sizeof *s->point);
-	p = &s->point[s->npoint++];
+	p = &s->point[s->npoint];
 	memset(p, 0, sizeof *p);
 	p->name = ks_xdup(name);
 	p->hash = ks_hash(name);
+	s->slot[ks_slot(s, name, p->hash)] = ++s->npoint;
 	return p;
 }
 
@@ -140,6 +159,6 @@ ks_metric_add(struct ks_sample *s, const char *unit, double value)
 {
 	s->metric = ks_xgrow(s->metric, (size_t)s->nmetric,
 	    sizeof *s->metric);
-	s->metric[s->nmetric].unit = ks_xdup(unit);
+	s->metric[s->nmetric].unit = ks_unit_name(unit);
 	s->metric[s->nmetric++].value = value;
 }

@@ -9,8 +9,10 @@
 #include "result/result.h"
 #include "util.h"
 
-/* A file that has not shown what it is within so many bytes is foreign. */
-#define SEARCH	(16 * 1024L * 1024L)
+/* A file that has not shown what it is within so many bytes, or in a line of
+   so many, is foreign. */
+#define SEARCH		(1024L * 1024L * 1024L)
+#define SEARCHLINE	(56L * 1024L * 1024L)
 
 /* Say what is wrong with the line that was read last; -1. */
 int
@@ -20,6 +22,19 @@ ks_reject(struct ks_reader *r, const char *what)
 	return -1;
 }
 
+/* The next byte; getc() takes longer where it locks. */
+static int
+next_byte(struct ks_reader *r)
+{
+	if (r->at == r->have) {
+		r->at = 0;
+		r->have = fread(r->block, 1, sizeof r->block, r->stream);
+		if (r->have == 0)
+			return EOF;
+	}
+	return (unsigned char)r->block[r->at++];
+}
+
 /*
  * Read a line into buf, of KS_LINE bytes, without its newline, and what is
  * too long for it nowhere.  Control characters, which a terminal minds or
@@ -27,13 +42,13 @@ ks_reject(struct ks_reader *r, const char *what)
  * cannot be read.
  */
 static long
-get_line(struct ks_reader *r, FILE *f, char *buf)
+get_line(struct ks_reader *r, char *buf)
 {
 	long	n = 0, all = 0;
 	int	c;
 
 	r->toolong = 0;
-	while ((c = getc(f)) != EOF) {
+	while ((c = next_byte(r)) != EOF) {
 		all++;
 		if (c == '\n')
 			break;
@@ -42,7 +57,7 @@ get_line(struct ks_reader *r, FILE *f, char *buf)
 			    c != '\r' ? '?' : c);
 		else
 			r->toolong = 1;
-		if (all > SEARCH && r->kind == NULL)
+		if (all > SEARCHLINE && r->kind == NULL)
 			break;
 	}
 	buf[n] = '\0';
@@ -58,10 +73,15 @@ ks_past(const struct ks_reader *r, int n)
 	return r->past[(r->line + KS_PAST - n) % KS_PAST];
 }
 
+/* The beginning of a line, into KS_PASTLINE bytes. */
 static void
-remember(struct ks_reader *r, const char *line)
+beginning(char *buf, const char *line)
 {
-	sprintf(r->past[r->line % KS_PAST], "%.*s", KS_PASTLINE - 1, line);
+	int	i;
+
+	for (i = 0; i < KS_PASTLINE - 1 && line[i] != '\0'; i++)
+		buf[i] = line[i];
+	buf[i] = '\0';
 }
 
 /* End what was read as of one kind. */
@@ -100,9 +120,9 @@ give(struct ks_reader *r, char *line)
 	for (k = ks_kinds; *k != NULL && r->kind == NULL; k++)
 		if ((*k)->may_begin != NULL && (*k)->may_begin(line))
 			become(r, *k);
-	sprintf(copy, "%.*s", KS_PASTLINE - 1, line);
+	beginning(copy, line);
 	status = r->kind != NULL ? r->kind->line(r, line) : 0;
-	remember(r, copy);
+	beginning(r->past[r->line % KS_PAST], copy);
 	return status;
 }
 
@@ -132,31 +152,36 @@ skip_mark(char *line)
 
 /* All lines: 0, or -1 if one is rejected. */
 static int
-read_lines(struct ks_reader *r, FILE *f, char *buf)
+read_lines(struct ks_reader *r, char *buf)
 {
 	long	n, all = 0;
 
 	while ((r->kind != NULL || all < SEARCH) &&
-	    (n = get_line(r, f, buf)) > 0) {
+	    (n = get_line(r, buf)) > 0) {
 		if (give(r, r->line == 1 ? skip_mark(buf) : buf) != 0)
 			return -1;
+		if (r->results->nsystem - r->before > KS_MAXSYSTEM)
+			return ks_reject(r, "expected at most 10000 runs in a "
+			    "file");
+		if (r->kind == NULL && n > SEARCHLINE)
+			break;
 		all = all < SEARCH ? all + n : SEARCH;
 	}
 	return 0;
 }
 
 static int
-read_file(struct ks_reader *r, FILE *f)
+read_file(struct ks_reader *r)
 {
 	char	*buf = ks_xalloc(KS_LINE);
 	int	 status;
 
 	errno = 0;
 	r->before = r->results->nsystem;
-	status = read_lines(r, f, buf);
+	status = read_lines(r, buf);
 	free(buf);
 	finish(r);
-	if (status == 0 && ferror(f)) {
+	if (status == 0 && ferror(r->stream)) {
 		r->line++;
 		status = ks_reject(r, errno != 0 ? strerror(errno) :
 		    "read error");
@@ -177,21 +202,21 @@ int
 ks_results_read(struct ks_results *results, const char *file, char *err,
     size_t size)
 {
-	struct ks_reader	r;
-	FILE			*f;
-	int			 status, std = strcmp(file, "-") == 0;
+	struct ks_reader	*r = ks_xalloc(sizeof *r);
+	int			 status = -1, std = strcmp(file, "-") == 0;
 
-	memset(&r, 0, sizeof r);
-	r.results = results;
-	r.file = std ? "standard input" : file;
-	r.err = err;
-	r.size = size;
-	if ((f = std ? stdin : fopen(file, "r")) == NULL) {
+	r->results = results;
+	r->file = std ? "standard input" : file;
+	r->err = err;
+	r->size = size;
+	r->stream = std ? stdin : fopen(file, "r");
+	if (r->stream == NULL)
 		snprintf(err, size, "%s: %s", file, strerror(errno));
-		return -1;
+	else {
+		status = read_file(r);
+		if (!std)
+			fclose(r->stream);
 	}
-	status = read_file(&r, f);
-	if (!std)
-		fclose(f);
+	free(r);
 	return status;
 }

@@ -5,6 +5,7 @@
 
 #define KS_LINE		65536	/* bytes of a line that are kept, and NUL */
 
+#define KS_BLOCK	8192	/* bytes read at a time */
 #define KS_PAST		8	/* earlier lines that are kept */
 #define KS_PASTLINE	128	/* so much of each */
 
@@ -24,6 +25,9 @@ struct ks_reader {
 	void			*data;	/* the kind's own; freed with free() */
 	char			*err;
 	size_t			 size;
+	FILE			*stream;
+	size_t			 have, at; /* bytes in the block, used */
+	char			 block[KS_BLOCK];
 };
 
 /*

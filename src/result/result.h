@@ -5,8 +5,8 @@
 
 /* A figure of a round beside the headline: "409.8 p10-ns/op". */
 struct ks_metric {
-	char	*unit;
-	double	 value;
+	const char	*unit;		/* from ks_unit_name() */
+	double		 value;
 };
 
 /* What one round found. */
@@ -45,6 +45,11 @@ struct ks_odd {
 
 #define KS_MAXODD	100		/* the rest is only counted */
 
+/* What is read of one file, at most. */
+#define KS_MAXPOINT	20000		/* points in a run */
+#define KS_MAXKEY	1000		/* keys; the rest is passed over */
+#define KS_MAXSYSTEM	10000		/* runs */
+
 /* One run on one system. */
 struct ks_system {
 	char		*file;		/* where it was read, for messages */
@@ -58,6 +63,8 @@ struct ks_system {
 	struct ks_key	*key;
 	int		 npoint;
 	struct ks_point	*point;
+	int		 nslot;		/* a power of two, or 0 */
+	int		*slot;		/* points by hash: number + 1, or 0 */
 	int		 nodd;		/* may exceed KS_MAXODD */
 	struct ks_odd	*odd;
 };
@@ -89,6 +96,11 @@ const char	*ks_key(const struct ks_system *, const char *name);
 struct ks_point	*ks_point(const struct ks_system *, const char *name);
 int	ks_metric(const struct ks_sample *, const char *unit, double *);
 unsigned long	 ks_hash(const char *);
+int	ks_slot(const struct ks_system *, const char *name, unsigned long hash);
+					/* where the point is or would be */
+
+/* unitname.c: the one copy of a name, which lasts. */
+const char *ks_unit_name(const char *);
 
 /*
  * reader.c: append the runs in a file ("-": standard input): 0; or -1 with
