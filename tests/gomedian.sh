@@ -50,7 +50,7 @@ END {
 $TARGET_RUN $KS compare $old $new | awk '/ -> / && $1 != "Medians" {
 	gsub(/ *\[[^]]*\]/, "")
 	scale = $5 == "us/op" ? 1000 : 1
-	printf "%s %s %.4e %.4e\n", $1, scale > 1 ? "ns/op" : $5,
+	printf "%s %s %.4e %.4e\n", $1, (scale == 1000 ? "ns/op" : $5),
 	    $2 * scale, $4 * scale
 }' | sort > $out.compare
 
