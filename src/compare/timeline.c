@@ -187,7 +187,7 @@ show(FILE *f, const struct ks_side *side, int n, const char *name,
 	return t.unit != NULL;
 }
 
-/* Whether the k-th point of side i is wanted and in no side before. */
+/* Whether a point of side i is wanted and in no side before. */
 static int
 is_new(const struct ks_side *side, int i, const char *name,
     ks_wanted *wanted, void *arg)
@@ -200,30 +200,41 @@ is_new(const struct ks_side *side, int i, const char *name,
 	return 1;
 }
 
+/* The names of all points that are wanted, each once: how many. */
+static int
+points(const struct ks_side *side, int n, ks_wanted *wanted, void *arg,
+    const char ***name)
+{
+	const struct ks_system	*s;
+	int			 i, k, count = 0;
+
+	*name = NULL;
+	for (i = 0; i < n; i++) {
+		s = side[i].results->system;
+		for (k = 0; k < s->npoint; k++) {
+			if (!is_new(side, i, s->point[k].name, wanted, arg))
+				continue;
+			*name = ks_xgrow(*name, (size_t)count, sizeof **name);
+			(*name)[count++] = s->point[k].name;
+		}
+	}
+	return count;
+}
+
 int
 ks_timeline(FILE *f, const struct ks_side *side, int n, double threshold,
     ks_wanted *wanted, void *arg, int colour)
 {
-	const struct ks_system	*s;
-	int			 i, k, pass, count = 0, shown = 0;
+	const char	**name;
+	int		 i, count, shown = 0;
 
-	for (i = 0; i < n; i++)
+	count = points(side, n, wanted, arg, &name);
+	for (i = 0; i < n && count > 0; i++)
 		fprintf(f, "%3d  %s: %s\n", i + 1, side[i].names,
 		    ks_side_key(&side[i], "host"));
-	for (pass = 0; pass < 2; pass++)
-		for (i = 0; i < n; i++)
-			for (s = side[i].results->system, k = 0;
-			    k < s->npoint; k++) {
-				if (!is_new(side, i, s->point[k].name,
-				    wanted, arg))
-					continue;
-				if (pass == 0)
-					count++;
-				else
-					shown += show(f, side, n,
-					    s->point[k].name,
-					    KS_ALPHA / count, threshold,
-					    colour);
-			}
+	for (i = 0; i < count; i++)
+		shown += show(f, side, n, name[i], KS_ALPHA / count,
+		    threshold, colour);
+	free(name);
 	return shown;
 }
