@@ -155,7 +155,8 @@ run(int argc, char **argv)
 const struct ks_cmd ks_cmd_compare = {
 	"compare",			/* name */
 	"[options] OLD[,OLD...] NEW[,NEW...]\n"
-	    "       kernstone compare --series [options] FILE...",	/* args */
+	    "       kernstone compare --series [options] FILE...",
+					/* args */
 	"Say which of two systems is faster, point by point, by how much, and "
 	    "how sure that is.",	/* what */
 	opts,				/* opts */

@@ -102,7 +102,8 @@ const char *ks_in_family(const char *point);	/* the rest of its name */
 int	ks_group_mean(const struct ks_comparison *,
 	    const struct ks_contrast *, int n, struct ks_contrast *);
 
-/* both.c: what is better, see enum ks_better; compare all points that both sides have and that are wanted. */
+/* both.c: what is better, see enum ks_better; compare all points that both
+   sides have and that are wanted. */
 int	ks_better(const char *point, const char *unit);
 typedef int	ks_wanted(const char *point, void *arg);
 void	ks_compare(struct ks_comparison *, ks_wanted *, void *arg);
