@@ -60,11 +60,16 @@ fi'
 
 # Exit statuses for CI; the threshold; order; chosen points; several files.
 set X 0 'slower by 4.8 %' old.ks new.ks; shift; eval "$try"
-set X 1 'slower by 4.8 %' --fail-on-regression old.ks new.ks; shift; eval "$try"
-set X 0 'same within 5.2 %' --fail-on-regression --threshold=6% -p LatSyscall old.ks new.ks; shift; eval "$try"
-set X 0 'faster by 4.6 %' --fail-on-regression -p latsyscall/null new.ks old.ks; shift; eval "$try"
+set X 1 'slower by 4.8 %' --fail-on-regression old.ks new.ks
+shift; eval "$try"
+set X 0 'same within 5.2 %' --fail-on-regression --threshold=6% -p \
+    LatSyscall old.ks new.ks
+shift; eval "$try"
+set X 0 'faster by 4.6 %' --fail-on-regression -p latsyscall/null new.ks old.ks
+shift; eval "$try"
 set X 0 '^1 point compared' -p BwPipe old.ks new.ks; shift; eval "$try"
-set X 0 '^6 points compared' --sort=change old.ks,old.ks new.ks; shift; eval "$try"
+set X 0 '^6 points compared' --sort=change old.ks,old.ks new.ks
+shift; eval "$try"
 $run --sort=change -p LatSyscall -p LatProc old.ks new.ks |
     grep '^  [nrfe].*->' | awk '{ print $1 }' > order
 if test "`cat order | tr '\012' ' '`" = "null read fork exec "; then
@@ -77,7 +82,8 @@ fi
 # Too few rounds for so many points.
 awk '/^Benchmark/ && !/ [1-4] round/ { next } { print }' old.ks > four.ks
 sed 's/ns\/op [1-4] round/ns\/op 1 x/' four.ks > fourb.ks
-set X 0 'too few rounds for any verdict among 5 points: that takes 5' four.ks fourb.ks
+set X 0 'too few rounds for any verdict among 5 points: that takes 5' \
+    four.ks fourb.ks
 shift; eval "$try"
 
 # make NAME LINE...: a file with these lines
@@ -86,7 +92,8 @@ echo "$l"; done) > $name'
 set X one.ks 'BenchmarkLatPipe 1 5 ns/op 1 round'; shift; eval "$make"
 set X two.ks 'BenchmarkLatPipe 1 6 ns/op 1 round'; shift; eval "$make"
 set X 0 'one figure each, no test' one.ks two.ks; shift; eval "$try"
-set X zero.ks 'BenchmarkLatPipe 1 0 ns/op 1 round' 'BenchmarkLatPipe 1 0 ns/op 2 round' 'BenchmarkLatSem 1 -5 ns/op 1 round'
+set X zero.ks 'BenchmarkLatPipe 1 0 ns/op 1 round' \
+    'BenchmarkLatPipe 1 0 ns/op 2 round' 'BenchmarkLatSem 1 -5 ns/op 1 round'
 shift; eval "$make"
 set X 0 'below what can be measured' zero.ks two.ks; shift; eval "$try"
 set X 0 'below what can be measured' zero.ks zero.ks; shift; eval "$try"
@@ -120,7 +127,8 @@ set X 0 'same within 0.0 %' huge.ks tiny.ks; shift; eval "$try"
 set X 0 'same within 0.0 %' huge.ks huge.ks; shift; eval "$try"
 
 # Results of another program: one figure each.
-set X 0 'one figure each, no test' $data/lm-2.txt $data/lm-3.txt; shift; eval "$try"
+set X 0 'one figure each, no test' $data/lm-2.txt $data/lm-3.txt
+shift; eval "$try"
 
 # A series: in order of time, with the change.
 for i in 3 1 2; do
@@ -128,7 +136,8 @@ for i in 3 1 2; do
 	    -e "s/^os: .*/os: X 1.`expr $i + 8`/" old.ks > s$i.ks
 	sed -e "s/^# date: .*/# date: 2026-1$i-01T00:00:00Z/" new.ks > t$i.ks
 done
-set X 0 'slower by 4.9 % from here on' --series -p LatSyscall/null t1.ks s3.ks s2.ks t3.ks s1.ks
+set X 0 'slower by 4.9 % from here on' --series -p LatSyscall/null t1.ks \
+    s3.ks s2.ks t3.ks s1.ks
 shift; eval "$try"
 awk '/^  *[0-9]  20/ { print $2 } /----/ { print "change" }' out |
     tr '\012' ' ' > order
@@ -139,7 +148,8 @@ else
 	cat order out
 	bad=1
 fi
-set X 0 'X 1.9' --series --order=version -p LatPipe s3.ks s1.ks s2.ks; shift; eval "$try"
+set X 0 'X 1.9' --series --order=version -p LatPipe s3.ks s1.ks s2.ks
+shift; eval "$try"
 awk '/^  *[0-9]  20/ { print $4 }' out | tr '\012' ' ' > order
 if test "`cat order`" = "1.9 1.10 1.11 "; then
 	:
@@ -147,7 +157,8 @@ else
 	echo "by version: `cat order`"
 	bad=1
 fi
-set X 0 'another unit: left out' --series one.ks unit.ks zero.ks; shift; eval "$try"
+set X 0 'another unit: left out' --series one.ks unit.ks zero.ks
+shift; eval "$try"
 set X 0 'left out' --series zero.ks huge.ks tiny.ks; shift; eval "$try"
 set X 2 'two files or more' --series one.ks; shift; eval "$try"
 set X 2 'no such point' --series -p NoSuch one.ks two.ks; shift; eval "$try"

@@ -10,42 +10,11 @@ old=$srcdir/data/cmp-old.ks
 new=$srcdir/data/cmp-new.ks
 bad=0
 
-# Names begin with Benchmark in column 0; then a count, then pairs of a value
-# and a unit, of which the first is read.  One line for each median: unit,
-# old, new.  The medians are sorted by insertion, as old awks have no asort().
 for f in old new; do
 	eval "file=\$$f"
 	$TARGET_RUN $KS export -f go $file > $out.$f || exit 1
 done
-awk '
-function median(key, n,    i, k, t) {
-	for (i = 2; i <= n; i++)
-		for (k = i; k > 1 && v[key, k - 1] > v[key, k]; k--) {
-			t = v[key, k]
-			v[key, k] = v[key, k - 1]
-			v[key, k - 1] = t
-		}
-	return (v[key, int((n + 1) / 2)] + v[key, int(n / 2) + 1]) / 2
-}
-/^Benchmark[^ \t]*[ \t]+[0-9]+[ \t]+[0-9.]/ {
-	side = FILENAME ~ /old$/ ? 1 : 2
-	point = substr($1, 10)
-	sub(/^[^\/]*\//, "", point)
-	if (!(point in unit))
-		order[++points] = point
-	unit[point] = $4
-	key = side SUBSEP point
-	v[key, ++n[key]] = $3 + 0
-}
-END {
-	for (i = 1; i <= points; i++) {
-		a = 1 SUBSEP order[i]
-		b = 2 SUBSEP order[i]
-		if (n[a] > 0 && n[b] > 0)
-			printf "%s %s %.4e %.4e\n", order[i], unit[order[i]],
-			    median(a, n[a]), median(b, n[b])
-	}
-}' $out.old $out.new | sort > $out.go
+awk -f $srcdir/gomedian.awk $out.old $out.new | sort > $out.go
 
 $TARGET_RUN $KS compare $old $new | awk '/ -> / && $1 != "Medians" {
 	gsub(/ *\[[^]]*\]/, "")

@@ -26,7 +26,10 @@ for rounds in 25 41 61; do
 		gsub(/[][,]/, " ")
 		for (i = 1; i < NF; i++)
 			if ($i == "ratio")
-				ok = $(i + 2) <= 1.055 && $(i + 3) >= 1.045
+				at = i
+		lo = at + 2
+		hi = at + 3
+		ok = $lo <= 1.055 && $hi >= 1.045
 	}
 	END { exit !(slower && ok) }' slower.$$/out && exit 0
 done
