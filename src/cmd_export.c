@@ -14,7 +14,7 @@ extern const struct ks_cmd ks_cmd_export;
 
 static const struct ks_opt opts[] = {
 	{ 'f', "format", "FORMAT", "go: Go's benchmark format, as benchstat "
-	    "reads it" },
+	    "reads it; lmbench: a results file of lmbench 2, of one run" },
 	{ FIX, "fix-known-errors", NULL, "correct what lmbench 1 is known to "
 	    "have printed wrong" },
 	{ 0, NULL, NULL, NULL }

@@ -30,6 +30,8 @@ done <<END
 go-joined.want -f go joined.ks lm-odd.txt
 go-joined.want joined.ks --format=go -- lm-odd.txt
 go-dec.want -f go --fix-known-errors pub-dec.txt
+lm-full.want -f lmbench full.ks
+lm-3x.want -f lmbench lm-3.txt
 END
 
 # Every line is one that readers of Go's format know: there a key begins with
@@ -50,6 +52,32 @@ if test -s $bad; then
 	failed=1
 fi
 
+# What is written for lmbench is read again as the same, and lmbench's own
+# summary finds everything it has a column for.
+while read f layout; do
+	$TARGET_RUN $ks export -f lmbench $f >$out || failed=1
+	$TARGET_RUN $ks report --layout=$layout $f | sed '/^  [^ ]/d' >$err
+	$TARGET_RUN $ks report --layout=$layout $out | sed '/^  [^ ]/d' >$bad
+	if diff $err $bad; then :; else
+		echo "$f: not the same when written for lmbench"
+		failed=1
+	fi
+done <<END
+full.ks 2
+full.ks 3
+lm-1.txt 1.0
+lm-2.txt 2
+lm-3.txt 3
+lm-131.txt 3
+END
+$TARGET_RUN $ks export -f lmbench full.ks >$out
+awk -f ../getsum.awk $out >$err
+cmp -s getsum.want $err || {
+	echo "lmbench's summary would take:"
+	diff getsum.want $err
+	failed=1
+}
+
 # Messages: the arguments, then a line of what is expected.
 while read args; do
 	read want
@@ -64,17 +92,23 @@ while read args; do
 	fi
 done <<END
 
-option --format is missing (there are go)
+option --format is missing (there are go, lmbench)
 full.ks
-option --format is missing (there are go)
+option --format is missing (there are go, lmbench)
 -f go
 no file of results is named ('kernstone export --help' tells more)
 -f xml full.ks
-unknown format 'xml' (there are go)
+unknown format 'xml' (there are go, lmbench)
 -f
 option --format needs FORMAT ('kernstone export --help' lists them)
 -f go nothere.ks
 nothere.ks: No such file or directory
+-f lmbench lm-odd.txt
+lm-odd.txt:34: a second run, but a file of lmbench holds one
+-f lmbench full.ks marks.ks
+marks.ks:1: a second run, but a file of lmbench holds one
+-f lmbench odd.ks
+odd.ks: no figure that lmbench has a line for
 -f go header.ks
 header.ks: no figure to write
 -f go bad-unit.ks

@@ -21,24 +21,27 @@ size_behind(const char *name, const char *feed)
 	return bytes;
 }
 
-/* The point that a feed stands for, or NULL. */
+/* The point that a feed stands for, or NULL: where sizes may be behind it,
+   the largest that was measured, else the first. */
 static const struct ks_point *
 find(const struct ks_system *s, const char *feed)
 {
-	const struct ks_point	*p = ks_point(s, feed);
-	double			 bytes, most = -1;
+	const struct ks_point	*best = ks_point(s, feed), *p;
+	double			 bytes, most = 0;
 	int			 i;
 
-	for (i = 0; p == NULL && i < s->npoint; i++) {
-		bytes = size_behind(s->point[i].name, feed);
-		if (bytes > most && s->point[i].nround > 0)
+	if (best != NULL)
+		return best;
+	for (i = 0; i < s->npoint; i++) {
+		p = &s->point[i];
+		bytes = size_behind(p->name, feed);
+		if (bytes >= 0 && (best == NULL || (p->nround > 0 &&
+		    (best->nround == 0 || bytes > most)))) {
+			best = p;
 			most = bytes;
+		}
 	}
-	for (i = 0; p == NULL && i < s->npoint; i++)
-		if (size_behind(s->point[i].name, feed) >= 0 &&
-		    size_behind(s->point[i].name, feed) >= most)
-			p = &s->point[i];
-	return p;
+	return best;
 }
 
 static void

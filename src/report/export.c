@@ -6,7 +6,7 @@
 #include "report/report.h"
 
 static const struct ks_export *const	formats[] = {
-	&ks_export_go, NULL
+	&ks_export_go, &ks_export_lmbench, NULL
 };
 
 /* The format of that name, or NULL. */

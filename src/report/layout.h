@@ -6,6 +6,7 @@
 #define KS_CELL		32	/* bytes that hold a figure in a column */
 #define KS_HEADS	6	/* heading lines, most */
 #define KS_POINT	100	/* bytes that hold the name of a point */
+#define KS_NAMES	200	/* and the names of all columns of a table */
 
 /* Metrics of figures that were published: a factor, a mark. */
 #define KS_TOO_SMALL	"times-too-small"
@@ -123,6 +124,12 @@ struct ks_notes {
 void	ks_notes_add(struct ks_notes *, int row, const char *text);
 void	ks_notes_print(FILE *, struct ks_notes *, int rows);
 					/* and forget them */
+
+/* origin.c: how the rows of a table differ in what they mean; where a row
+   comes from. */
+void	ks_origin_table(struct ks_notes *, const struct ks_table *,
+	    const struct ks_results *, const struct ks_cell *, int apart);
+void	ks_origin_row(struct ks_notes *, int row, const struct ks_results *);
 
 /* table.c: print a table: 1, or 0 if no system has a figure for it; sets
    seen[i] if mark i of KS_MARKS stands in it; blank: after an empty line. */

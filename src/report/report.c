@@ -23,12 +23,7 @@ note_run(struct ks_notes *n, int row, const struct ks_system *s,
 {
 	char	buf[300];
 
-	if (s->single) {
-		snprintf(buf, sizeof buf, "single figures from %.40s, version "
-		    "%.40s: how well they repeat is not known", s->kind,
-		    s->version);
-		ks_notes_add(n, row, buf);
-	} else if (j->quick) {
+	if (j->quick && !s->single) {
 		snprintf(buf, sizeof buf, "one round per point: how well the "
 		    "figures repeat is not known");
 		if (j->nloud > 0)
@@ -54,6 +49,8 @@ footnotes(FILE *f, const struct ks_results *r, const struct ks_judge *j,
 	int		i;
 
 	memset(&notes, 0, sizeof notes);
+	for (i = 0; i < r->nsystem; i++)
+		ks_origin_row(&notes, i + 1, r);
 	for (i = 0; i < r->nsystem; i++)
 		note_run(&notes, i + 1, &r->system[i], &j[i]);
 	for (i = 0; i < MARKS; i++)

@@ -9,7 +9,6 @@
 
 #define COLUMNS	16		/* of a table, at most */
 #define ROW	160		/* bytes that hold a row */
-#define NAMES	200		/* and the names of all columns */
 
 static int
 columns(const struct ks_table *t)
@@ -150,7 +149,7 @@ static void
 note_row(struct ks_notes *notes, int row, const struct ks_table *t,
     struct ks_cell *c)
 {
-	char	buf[NAMES + sizeof c->note], note[sizeof c->note];
+	char	buf[KS_NAMES + sizeof c->note], note[sizeof c->note];
 	int	i;
 
 	for (i = 0; t->column[i].name != NULL; i++) {
@@ -229,10 +228,11 @@ comparable(const struct ks_table *t)
 
 static void
 print_table(FILE *f, const struct ks_view *v, const struct ks_table *t,
-    struct ks_cell *c)
+    struct ks_cell *cells)
 {
-	struct ks_notes	notes;
-	int		i;
+	struct ks_notes	 notes;
+	struct ks_cell	*c = cells;
+	int		 i;
 
 	memset(&notes, 0, sizeof notes);
 	for (i = 0; i < v->results->nsystem; i++, c += COLUMNS) {
@@ -240,6 +240,7 @@ print_table(FILE *f, const struct ks_view *v, const struct ks_table *t,
 		see(c, columns(t), v->seen);
 		note_row(&notes, i + 1, t, c);
 	}
+	ks_origin_table(&notes, t, v->results, cells, COLUMNS);
 	ks_notes_print(f, &notes, v->results->nsystem);
 }
 

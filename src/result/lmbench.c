@@ -9,22 +9,40 @@
 #include "result/result.h"
 #include "util.h"
 
+/* Rows may follow a line that has the title of a block before its colon. */
+static const struct ks_lm_block *
+followed(const char *head)
+{
+	const struct ks_lm_block	*b;
+	size_t				 n;
+
+	for (b = ks_lm_blocks; b->title != NULL; b++) {
+		n = strlen(b->title);
+		if (strncmp(b->title, head, n) == 0 &&
+		    strcmp(head + n, ": ") == 0)
+			return b;
+	}
+	return NULL;
+}
+
 /* One of the lines that stand for themselves: 0; 1 if it is none, or cannot
    be used. */
 static int
-scalar(struct ks_system *s, const char *line)
+scalar(struct ks_system *s, struct ks_lm_state *t, const char *line)
 {
 	const struct ks_lm_line	*l;
 	const char		*rest;
-	char			 star[40] = "", name[100];
+	char			 star[KS_LM_STAR] = "", name[KS_LM_NAME];
 
 	for (l = ks_lm_lines; l->head != NULL; l++) {
-		rest = ks_lm_match(line, l->head, star, sizeof star);
+		rest = ks_lm_match(line, l->head, star);
 		if (rest == NULL)
 			continue;
 		if (l->point == NULL)
 			return 0;
-		ks_lm_fill(name, l->point, star);
+		if (followed(l->head) != NULL)
+			t->block = followed(l->head);
+		ks_lm_fill(name, l->point, "", star);
 		return ks_lm_take(s, name, l->unit, l->factor, rest);
 	}
 	return 1;
@@ -40,7 +58,7 @@ set_version(struct ks_system *s, const char *version)
 /* "[MHZ: 3388 MHz, 0.2952 nanosec clock]" and the like; anything else in
    brackets is of no use here, and may hold anything. */
 static void
-bracket(struct ks_system *s, const char *line)
+bracket(struct ks_system *s, struct ks_lm_state *t, const char *line)
 {
 	static const struct { const char *head, *key; } keys[] = {
 		{ "[LMBENCH_VER: ", NULL },
@@ -52,7 +70,7 @@ bracket(struct ks_system *s, const char *line)
 	char	value[100];
 	int	i;
 
-	(void)scalar(s, line);
+	(void)scalar(s, t, line);
 	for (i = 0; i < 5; i++)
 		if (strncmp(line, keys[i].head, strlen(keys[i].head)) == 0) {
 			snprintf(value, sizeof value, "%s",
@@ -142,7 +160,7 @@ body(struct ks_system *s, struct ks_lm_state *t, const char *line)
 {
 	if (isdigit((unsigned char)*line))
 		return ks_lm_row(s, t, line) != 0 && clock_line(s, line) != 0;
-	return ks_lm_title(t, line) != 0 && scalar(s, line) != 0;
+	return ks_lm_title(t, line) != 0 && scalar(s, t, line) != 0;
 }
 
 static int
@@ -153,10 +171,8 @@ line(struct ks_reader *r, char *text)
 
 	text += ks_import_indent(text);
 	text[strcspn(text, "\r")] = '\0';
-	if (t == NULL) {
+	if (t == NULL)
 		t = r->data = ks_xalloc(sizeof *t);
-		ks_lm_enter(t, NULL);
-	}
 	if (begins(text))
 		header(r, text);
 	else if (r->results->nsystem == r->before)
@@ -164,9 +180,9 @@ line(struct ks_reader *r, char *text)
 	s = ks_last(r->results);
 	guess_version(s, text);
 	if (*text == '\0')
-		ks_lm_enter(t, NULL);
+		ks_lm_leave(t);
 	else if (*text == '[')
-		bracket(s, text);
+		bracket(s, t, text);
 	else if (body(s, t, text) != 0)
 		ks_odd_add(s, r->line, text);
 	return 0;

@@ -6,112 +6,116 @@
 #include "result/reader.h"
 #include "result/result.h"
 
-#define MEBI	1048576.0
+#define DIGITS	"0123456789"
 
-/* From now on there are no rows, or those of a block. */
+/* There are no rows to come. */
 void
-ks_lm_enter(struct ks_lm_state *t, const struct ks_lm_block *b)
+ks_lm_leave(struct ks_lm_state *t)
 {
-	t->block = b;
-	t->context = -1;
-	t->files = 0;
+	t->block = NULL;
 }
 
-/* "stride=N: the time of a load by the size of memory walked through. */
-static void
-chase(struct ks_lm_state *t, long stride)
-{
-	if (t->random)
-		strcpy(t->chased, "LatMem/random/size=*");
-	else
-		sprintf(t->chased, "LatMem/stride=%ld/size=*", stride);
-	t->chase.point = t->chased;
-	t->chase.unit = "ns/op";
-	t->chase.factor = 1;
-	t->chase.bytes = MEBI;
-	ks_lm_enter(t, &t->chase);
-}
-
-/* Those of ks_lm_blocks. */
+/* Is a line the title of a block?  In one with a number, that, and what is
+   behind it does not matter. */
 static int
-plain_title(struct ks_lm_state *t, const char *line)
+is_title(const struct ks_lm_block *b, const char *line, char *at)
+{
+	const char	*number = strchr(b->title, '@'), *rest;
+	char		 star[KS_LM_STAR];
+	size_t		 n, head;
+
+	at[0] = '\0';
+	if (number == NULL) {
+		rest = ks_lm_match(line, b->title, star);
+		return rest != NULL && *rest == '\0';
+	}
+	head = (size_t)(number - b->title);
+	if (strncmp(line, b->title, head) != 0)
+		return 0;
+	n = strspn(line + head, DIGITS);
+	sprintf(at, "%.*s", n < 10 ? (int)n : 10, line + head);
+	return n > 0;
+}
+
+/* The line under which some blocks come. */
+static int
+heads(struct ks_lm_state *t, const char *line)
 {
 	const struct ks_lm_block	*b;
-	const char			*rest;
-	char				 star[40];
 
-	for (b = ks_lm_blocks; b->title != NULL; b++) {
-		rest = ks_lm_match(line, b->title, star, sizeof star);
-		if (rest != NULL && *rest == '\0') {
-			ks_lm_enter(t, b);
-			return 0;
+	for (b = ks_lm_blocks; b->title != NULL; b++)
+		if (b->under != NULL && strcmp(b->under, line) == 0) {
+			t->under = b->under;
+			t->block = NULL;
+			return 1;
 		}
-	}
-	return 1;
+	return 0;
 }
 
-/* The title of a block: 0, or 1 if it is none. */
+/* The title of a block: 0, or 1 if it is none.  Of two blocks with the same
+   title the first is that which needs nothing above it. */
 int
 ks_lm_title(struct ks_lm_state *t, const char *line)
 {
-	if (plain_title(t, line) == 0)
+	const struct ks_lm_block	*b;
+	int				 found = 0;
+
+	if (heads(t, line))
 		return 0;
-	if (strncmp(line, "\"stride=", 8) == 0) {
-		chase(t, atol(line + 8));
-		return 0;
+	for (b = ks_lm_blocks; b->title != NULL; b++) {
+		if (found && b->under != t->under)
+			continue;
+		if (!is_title(b, line, t->at))
+			continue;
+		t->block = b;
+		found = 1;
+		if (b->under == NULL || b->under == t->under)
+			break;
 	}
-	if (strcmp(line, "\"File system latency") == 0) {
-		ks_lm_enter(t, NULL);
-		t->files = 1;
-	} else if (strncmp(line, "\"size=", 6) == 0) {
-		ks_lm_enter(t, NULL);
-		t->context = atol(line + 6);
-	} else if (strcmp(line, "Memory load latency") == 0 ||
-	    strcmp(line, "Random load latency") == 0) {
-		ks_lm_enter(t, NULL);
-		t->random = *line == 'R';
-	} else
-		return 1;
-	return 0;
+	return !found;
 }
 
 /* "67.11 8830.11 MB/sec". */
 static int
-block_row(struct ks_system *s, const struct ks_lm_block *b, const char *line)
+size_row(struct ks_system *s, const struct ks_lm_state *t, const char *line)
 {
-	char	name[100], size[KS_SIZE];
-	double	lo, x, hi;
-	int	n = ks_import_number(line, &lo, &x, &hi);
+	const struct ks_lm_block	*b = t->block;
+	char				 name[KS_LM_NAME], size[KS_SIZE];
+	double				 lo, x, hi;
+	int				 n;
 
+	n = ks_import_number(line, &lo, &x, &hi);
 	if (n == 0 || line[n] != ' ')
 		return 1;
 	ks_size_text(size, lo * b->bytes, hi * b->bytes);
-	ks_lm_fill(name, b->point, size);
+	ks_lm_fill(name, b->point, t->at, size);
 	return ks_lm_take(s, name, b->unit, b->factor, line + n + 1);
 }
 
 /* "8 1.58", of a ring of 8 processes. */
 static int
-context_row(struct ks_system *s, long kbytes, const char *line)
+count_row(struct ks_system *s, const struct ks_lm_state *t, const char *line)
 {
-	char	name[100];
-	int	n = (int)strspn(line, "0123456789");
+	char	name[KS_LM_NAME], count[12];
+	int	n = (int)strspn(line, DIGITS);
 
 	if (n == 0 || n > 9 || line[n] != ' ')
 		return 1;
-	sprintf(name, "LatCtx/procs=%.*s/size=%ldK", n, line, kbytes);
-	return ks_lm_take(s, name, "ns/op", 1e3, line + n + 1);
+	sprintf(count, "%.*s", n, line);
+	ks_lm_fill(name, t->block->point, t->at, count);
+	return ks_lm_take(s, name, t->block->unit, t->block->factor,
+	    line + n + 1);
 }
 
 /* A rate per second into a point as time. */
 static int
-rate(struct ks_system *s, const char *what, int size, const char *sizetext,
+rate(struct ks_system *s, const char *pattern, const char *size,
     const char *text)
 {
-	char	name[100];
+	char	name[KS_LM_NAME];
 	double	lo, x, hi;
 
-	sprintf(name, "LatFS/%s/size=%.*sK", what, size, sizetext);
+	ks_lm_fill(name, pattern, "", size);
 	if (ks_import_number(text, &lo, &x, &hi) == 0)
 		return 1;
 	if (x > 0 && lo > 0)
@@ -121,34 +125,38 @@ rate(struct ks_system *s, const char *what, int size, const char *sizetext,
 	return 0;
 }
 
+/* The next word. */
+static const char *
+next(const char *p)
+{
+	p += strcspn(p, " \t");
+	return p + strspn(p, " \t");
+}
+
 /* "10k TAB 355 TAB 64440 TAB 133797": size, files, creations and deletions
    per second. */
 static int
-file_row(struct ks_system *s, const char *line)
+rate_row(struct ks_system *s, const struct ks_lm_state *t, const char *line)
 {
-	int		 n = (int)strspn(line, "0123456789");
-	const char	*p = line + n;
+	char	size[12];
+	int	n = (int)strspn(line, DIGITS);
 
-	if (n == 0 || n > 6 || *p != 'k')
+	if (n == 0 || n > 6 || line[n] != 'k')
 		return 1;
-	p += strcspn(p, " \t");
-	p += strspn(p, " \t");
-	p += strcspn(p, " \t");
-	p += strspn(p, " \t");
-	if (rate(s, "create", n, line, p) != 0)
-		return 1;
-	p += strcspn(p, " \t");
-	p += strspn(p, " \t");
-	return rate(s, "delete", n, line, p);
+	sprintf(size, "%.*s", n, line);
+	line = next(next(line));
+	return rate(s, t->block->point, size, line) != 0 ||
+	    rate(s, t->block->second, size, next(line)) != 0;
 }
 
 /* A row of whatever block it is: 0; 1 if it cannot be used. */
 int
 ks_lm_row(struct ks_system *s, const struct ks_lm_state *t, const char *line)
 {
-	if (t->block != NULL)
-		return block_row(s, t->block, line);
-	if (t->context >= 0)
-		return context_row(s, t->context, line);
-	return t->files ? file_row(s, line) : 1;
+	if (t->block == NULL)
+		return 1;
+	if (t->block->second != NULL)
+		return rate_row(s, t, line);
+	return t->block->bytes > 0 ? size_row(s, t, line) :
+	    count_row(s, t, line);
 }

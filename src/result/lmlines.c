@@ -4,13 +4,14 @@
 
 #include "result/lmlines.h"
 
-#define US	"ns/op", 1e3
-#define NS	"ns/op", 1.0
-#define MB	"MB/s", 1.0
-#define KB	"MB/s", 1e-3
-#define PAR	"parallelism", 1.0
+#define US	"ns/op", 1e3, " microseconds"
+#define NS	"ns/op", 1.0, " nanoseconds"
+#define MB	"MB/s", 1.0, " MB/sec"
+#define KB	"MB/s", 1e-3, " KB/sec"
+#define PAR	"parallelism", 1.0, ""
 
-/* The more particular of two that fit comes first. */
+/* The more particular of two that fit comes first, and of two for one point
+   that which is written. */
 const struct ks_lm_line	ks_lm_lines[] = {
 	{ "Simple syscall: ", "LatSyscall/null", US },
 	{ "Simple read: ", "LatSyscall/read", US },
@@ -65,38 +66,65 @@ const struct ks_lm_line	ks_lm_lines[] = {
 	{ "double *: ", "LatOps/double/*", NS },
 	{ "STREAM * bandwidth: ", "Stream/*", MB },
 	{ "STREAM * latency: ", NULL, NS },
-	{ "STREAM2 * bandwidth: ", "Stream/*2", MB },
+	{ "STREAM2 fill bandwidth: ", "Stream/fill", MB },
+	{ "STREAM2 copy bandwidth: ", "Stream/copy2", MB },
+	{ "STREAM2 daxpy bandwidth: ", "Stream/daxpy", MB },
+	{ "STREAM2 sum bandwidth: ", "Stream/sum", MB },
 	{ "STREAM2 * latency: ", NULL, NS },
-	{ "tlb: ", "TLB", "pages", 1.0 },
-	{ "[LINE_SIZE: ", "LineSize", "bytes", 1.0 },
+	{ "tlb: ", "TLB", "pages", 1.0, " pages" },
+	{ "[LINE_SIZE: ", "LineSize", "bytes", 1.0, "]" },
 	{ "n=", NULL, NS },
-	{ NULL, NULL, NULL, 0.0 }
+	{ NULL, NULL, NULL, 0.0, NULL }
 };
 
+/* The bytes that sizes count; none: rows begin with a plain number. */
+#define MEGA		1e6
+#define MEBI		1048576.0
+#define NOSIZE		0.0
+
 const struct ks_lm_block	ks_lm_blocks[] = {
-	{ "\"mappings", "LatMmap/size=*", US, 1e6 },
-	{ "Socket bandwidth using localhost", "BwTCP/size=*", MB, 1e6 },
-	{ "Socket bandwidth using *", "BwTCP/remote/size=*", MB, 1e6 },
-	{ "\"read bandwidth", "BwFileRead/io_only/size=*", MB, 1e6 },
-	{ "\"read open2close bandwidth", "BwFileRead/open2close/size=*", MB,
-	    1e6 },
-	{ "\"Mmap read bandwidth", "BwMmapRead/mmap_only/size=*", MB, 1e6 },
-	{ "\"Mmap read open2close bandwidth", "BwMmapRead/open2close/size=*",
-	    MB, 1e6 },
-	{ "\"libc bcopy unaligned", "BwMem/bcopy/size=*", MB, 1e6 },
-	{ "\"libc bcopy aligned", "BwMem/bcopy-aligned/size=*", MB, 1e6 },
-	{ "\"unrolled bcopy unaligned", "BwMem/copy/size=*", MB, 1e6 },
-	{ "\"unrolled partial bcopy unaligned", "BwMem/copy-partial/size=*",
-	    MB, 1e6 },
-	{ "Memory read bandwidth", "BwMem/read/size=*", MB, 1e6 },
-	{ "Memory partial read bandwidth", "BwMem/read-partial/size=*", MB,
-	    1e6 },
-	{ "Memory write bandwidth", "BwMem/write/size=*", MB, 1e6 },
-	{ "Memory partial write bandwidth", "BwMem/write-partial/size=*", MB,
-	    1e6 },
-	{ "Memory partial read/write bandwidth", "BwMem/rdwr-partial/size=*",
-	    MB, 1e6 },
-	{ "Memory bzero bandwidth", "BwMem/bzero/size=*", MB, 1e6 },
-	{ "Memory load parallelism", "ParMem/size=*", PAR, 1e6 },
-	{ NULL, NULL, NULL, 0.0, 0.0 }
+	{ NULL, "\"mappings", "", "LatMmap/size=*", NULL, US, MEGA },
+	{ NULL, "\"File system latency", "", "LatFS/create/size=*K",
+	    "LatFS/delete/size=*K", NS, NOSIZE },
+	{ NULL, "Socket bandwidth using localhost", "", "BwTCP/size=*", NULL,
+	    MB, MEGA },
+	{ NULL, "Socket bandwidth using *", "", "BwTCP/remote/size=*", NULL,
+	    MB, MEGA },
+	{ NULL, "\"read bandwidth", "", "BwFileRead/io_only/size=*", NULL,
+	    MB, MEGA },
+	{ NULL, "\"read open2close bandwidth", "",
+	    "BwFileRead/open2close/size=*", NULL, MB, MEGA },
+	{ NULL, "\"Mmap read bandwidth", "", "BwMmapRead/mmap_only/size=*",
+	    NULL, MB, MEGA },
+	{ NULL, "\"Mmap read open2close bandwidth", "",
+	    "BwMmapRead/open2close/size=*", NULL, MB, MEGA },
+	{ NULL, "\"libc bcopy unaligned", "", "BwMem/bcopy/size=*", NULL, MB,
+	    MEGA },
+	{ NULL, "\"libc bcopy aligned", "", "BwMem/bcopy-aligned/size=*",
+	    NULL, MB, MEGA },
+	{ NULL, "\"unrolled bcopy unaligned", "", "BwMem/copy/size=*", NULL,
+	    MB, MEGA },
+	{ NULL, "\"unrolled partial bcopy unaligned", "",
+	    "BwMem/copy-partial/size=*", NULL, MB, MEGA },
+	{ NULL, "Memory read bandwidth", "", "BwMem/read/size=*", NULL, MB,
+	    MEGA },
+	{ NULL, "Memory partial read bandwidth", "",
+	    "BwMem/read-partial/size=*", NULL, MB, MEGA },
+	{ NULL, "Memory write bandwidth", "", "BwMem/write/size=*", NULL, MB,
+	    MEGA },
+	{ NULL, "Memory partial write bandwidth", "",
+	    "BwMem/write-partial/size=*", NULL, MB, MEGA },
+	{ NULL, "Memory partial read/write bandwidth", "",
+	    "BwMem/rdwr-partial/size=*", NULL, MB, MEGA },
+	{ NULL, "Memory bzero bandwidth", "", "BwMem/bzero/size=*", NULL, MB,
+	    MEGA },
+	{ NULL, "\"size=@", "k ovr=0.00", "LatCtx/procs=*/size=@K", NULL, US,
+	    NOSIZE },
+	{ NULL, "Memory load parallelism", "", "ParMem/size=*", NULL, PAR,
+	    MEGA },
+	{ "Memory load latency", "\"stride=@", "",
+	    "LatMem/stride=@/size=*", NULL, NS, MEBI },
+	{ "Random load latency", "\"stride=@", "", "LatMem/random/size=*",
+	    NULL, NS, MEBI },
+	{ NULL, NULL, NULL, NULL, NULL, NULL, 0.0, NULL, 0.0 }
 };
