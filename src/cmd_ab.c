@@ -160,15 +160,15 @@ share(struct two *t)
 static int
 head(struct two *t, int i, const char *pair, char *err, size_t size)
 {
-	char	line[KS_PREFIXTEXT + 100], *end;
+	char	line[KS_PREFIXTEXT + 100];
 	int	k;
 
 	if (ks_run_head(&t->run[i], 0) != 0 ||
 	    ks_run_line(&t->run[i], pair, err, size) != 0)
 		return -1;
-	end = line + sprintf(line, "# prefix:");
+	strcpy(line, "# prefix:");
 	for (k = 0; k < t->prefix[i].n; k++)
-		end += sprintf(end, " %s", t->prefix[i].word[k]);
+		strcat(strcat(line, " "), t->prefix[i].word[k]);
 	if (t->prefix[i].n == 0)
 		strcat(line, " none");
 	return ks_run_line(&t->run[i], line, err, size);

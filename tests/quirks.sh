@@ -59,12 +59,10 @@ ultrix#include <sys/resource.h>
 ultrix#include <sys/sem.h>
 ultrix#include <sys/select.h>
 ultrix#include <sys/wait.h>@int f(void) { return WIFEXITED(0); }
-ultrix#include <stdio.h>@int f(char *s) { return 1 + (sprintf(s, "") < 1) *@ \
-    sprintf(s, ""); }
+ultrix#include <stdio.h>@int f(char *s) { return 1 * sprintf(s, ""); }
+sunos#include <stdio.h>@int f(char *s) { return 1 * sprintf(s, ""); }
 ultrix#include <signal.h>@int f = SA_RESTART;
-ultrix#include <signal.h>@int f(const struct sigaction *a) { \
-    return sigaction(1, a, 0) + sizeof(char[a == 0 ? 1 : 1]); } \
-    int (*g)(const struct sigaction *) = &f, h = SA_NODEFER;
+ultrix#include <signal.h>@int f = SA_NODEFER;
 ultrix#include <sys/mman.h>@int f = MAP_ANON;
 ultrix#include <sys/resource.h>@int f = RLIMIT_NOFILE;
 sunos#include <stdlib.h>@int f = EXIT_SUCCESS;

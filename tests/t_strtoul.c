@@ -7,6 +7,10 @@
 
 #include "strtoul.c"
 
+/* The host's own, which its headers may not declare. */
+#undef strtoul
+extern unsigned long	strtoul(const char *, char **, int);
+
 #include "check.h"
 
 static const char *const	text[] = {
@@ -44,7 +48,6 @@ one(const char *s, int base)
 	ours = ks_strtoul(s, &here, base);
 	e = errno;
 	errno = 0;
-#undef strtoul
 	theirs = strtoul(s, &there, base);
 	if (!CHECK(ours == theirs && here == there &&
 	    (e == ERANGE) == (errno == ERANGE)))
