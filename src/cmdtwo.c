@@ -57,8 +57,8 @@ ks_two_option(struct ks_comparison *c, int *fail, int key, const char *arg)
 
 /* Colours are for terminals that have them and users who want them: see
    no-color.org. */
-static int
-coloured(void)
+int
+ks_coloured_out(void)
 {
 	const char	*no = getenv("NO_COLOR"), *term = getenv("TERM");
 
@@ -78,7 +78,7 @@ ks_two_sides(struct ks_comparison *c, ks_wanted *wanted, void *arg, int fail)
 		    c->side[0].names, c->side[1].names);
 		return 2;
 	}
-	ks_comparison_print(stdout, c, coloured());
+	ks_comparison_print(stdout, c, ks_coloured_out());
 	ks_comparison_notes(stdout, c, wanted, arg);
 	for (i = 0; i < c->npoint && fail; i++)
 		status |= ks_regressed(c, &c->point[i]);

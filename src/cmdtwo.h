@@ -13,6 +13,9 @@ void	ks_two_defaults(struct ks_comparison *);
 int	ks_two_option(struct ks_comparison *, int *fail, int key,
 	    const char *arg);
 
+/* Is standard output for colours? */
+int	ks_coloured_out(void);
+
 /* Compare the points of two sides that are wanted (NULL: all) and print it:
    the exit status of the program, 1 for a regression if fail is set. */
 int	ks_two_sides(struct ks_comparison *, int (*wanted)(const char *,
