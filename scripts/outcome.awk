@@ -1,5 +1,6 @@
-# outcome.awk - in a line: what the tests did, from their output, and what a
-# quick run lacks, from the file of its results
+# outcome.awk - in a line: how many tests passed, failed and were skipped, from
+# their output, and whether a quick run is full or how many figures it lacks,
+# from the file of its results
 
 /^(PASS|SKIP|FAIL): [^ ]*$/ { n[substr($1, 1, 4)]++ }
 /^--- / && !/: BenchmarkLatRPC\/|: wants .* of memory/ { lack++ }
@@ -7,16 +8,11 @@
 /^# end/ { whole = 1 }
 END {
 	if (n["PASS"] + n["FAIL"] > 0)
-		line = n["PASS"] + 0 " passed, "
-	if (n["SKIP"] > 0)
-		line = line n["SKIP"] " skipped, "
-	if (n["FAIL"] > 0)
-		line = line n["FAIL"] " failed, "
+		line = n["PASS"] + 0 "/" n["FAIL"] + 0 "/" n["SKIP"] + 0 " "
 	if (!whole)
-		line = line "no tables"
+		print line "no tables"
 	else if (lack > 0)
-		line = line lack " figures lacking"
+		print line lack " lacking"
 	else
-		line = line "all tables"
-	print line
+		print line "full"
 }

@@ -11,14 +11,10 @@ status=0
 sed -n '/^\/\* begin/,/^\/\* end/p' $top_srcdir/m4/ks_cpu.m4 >$work/cpu.c
 test -s $work/cpu.c || exit 1
 
-# What this compiler says of its own CPU is not to be tried.
-hide=
-for name in __x86_64__ __amd64__ __i386__ __i386 i386 __i486__ __i586__ \
-    __i686__ __SSE__ __SSE2__ __aarch64__ __arm__ __arm __powerpc64__ \
-    __powerpc__ __PPC__ __ppc__ __mips__ __mips mips __riscv __s390x__ \
-    __sparc__ __loongarch__; do
-	hide="$hide -U$name"
-done
+# What this compiler says of its own CPU is not to be tried: none of the names
+# that are asked for.
+hide=`tr -c 'A-Za-z0-9_' '[\012*]' <$work/cpu.c | grep '^[A-Za-z_]' |
+    grep -v '^defined$' | sort -u | sed 's/^/-U/'`
 
 # NAME DEFINED...: what is told where that is defined
 while read name defined; do
