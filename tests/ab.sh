@@ -32,8 +32,8 @@ if test "$n" -ne 2; then
 fi
 for f in same.a.ks same.b.ks; do
 	test "`tail -1 $f`" = "# end" || bad=1
-	sed -n -e 's/^Benchmark\([^ ]*\) .* \([0-9]*\) round/\1 \2/' \
-	    -e 's/ns.* \([0-9]*\) batch.*/\1/p' $f > $f.batch
+	sed -n -e 's/ round.* \([0-9]*\) batch.*/ \1/' \
+	    -e 's/^Benchmark\([^ ]*\) .* \([0-9]* [0-9]*\)$/\1 \2/p' $f > $f.batch
 	n=`grep -c '^BenchmarkLatPipe .* round' $f`
 	if test "$n" -ne 9; then
 		echo "$n rounds of LatPipe in $f, not 9"
