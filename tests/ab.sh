@@ -33,7 +33,8 @@ fi
 for f in same.a.ks same.b.ks; do
 	test "`tail -1 $f`" = "# end" || bad=1
 	sed -n -e 's/ round.* \([0-9]*\) batch.*/ \1/' \
-	    -e 's/^Benchmark\([^ ]*\) .* \([0-9]* [0-9]*\)$/\1 \2/p' $f > $f.batch
+	    -e 's/^Benchmark\([^ ]*\) .* \([0-9]* [0-9]*\)$/\1 \2/p' \
+	    $f > $f.batch
 	n=`grep -c '^BenchmarkLatPipe .* round' $f`
 	if test "$n" -ne 9; then
 		echo "$n rounds of LatPipe in $f, not 9"
