@@ -22,7 +22,9 @@ KS_LINK_ALL([$ks_claims], [AC_MSG_RESULT([yes])], [
 		    [ks_lies="$ks_lies $ks_claim"])
 	done
 	AC_MSG_ERROR([the answer for these functions was yes, but programs dnl
-that use them do not link:$ks_lies (see config.log)])])
+that use them do not link:$ks_lies (see config.log).
+    Correct the answers where they came from: the file that CONFIG_SITE dnl
+names (${CONFIG_SITE-none}), config.cache, or the arguments.])])
 ])
 
 # KS_LINK_ALL(SHELL-LIST, IF-LINKED, IF-NOT)

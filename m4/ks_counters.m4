@@ -44,7 +44,7 @@ KS_COUNTER([rpcc], [unsigned long v;],
   [__asm__ __volatile__("rpcc %0" : "=r" (v));])
 KS_COUNTER([rdhwr], [unsigned long v;],
   [__asm__ __volatile__(".set push\n\t.set mips32r2\n\t"
-     "rdhwr %0, @S|@2\n\t.set pop" : "=r" (v));])
+     "rdhwr %0, \@S|@2\n\t.set pop" : "=r" (v));])
 KS_COUNTER([rdtime], [unsigned long v;],
   [__asm__ __volatile__("rdtime %0" : "=r" (v));])
 KS_COUNTER([stck], [__extension__ unsigned long long v;],

@@ -11,17 +11,21 @@
 
 extern const struct ks_cmd ks_cmd_compare;
 
-enum { THRESHOLD = 256, FAIL, SORT, SERIES, ORDER };
+enum { SERIES = 256, ORDER };
 
 static const struct ks_opt opts[] = {
 	{ 'p', "points", "NAME", "compare these points only; * stands for "
 	    "anything; may be given several times" },
-	{ THRESHOLD, "threshold", "PERCENT", "what changes by less is the "
+	{ KS_THRESHOLD, "threshold", "PERCENT", "what changes by less is the "
 	    "same (default: 1)" },
-	{ FAIL, "fail-on-regression", NULL, "exit status 1 if a point is "
+	{ KS_FAIL, "fail-on-regression", NULL, "exit status 1 if a point is "
 	    "slower, by the threshold or more" },
-	{ SORT, "sort", "ORDER", "of the points of a group: file (the "
+	{ KS_SORT, "sort", "ORDER", "of the points of a group: file (the "
 	    "default), or change: the largest first" },
+	{ SERIES, "series", NULL, "print a row for each file, in their order, "
+	    "and where a point changed" },
+	{ ORDER, "order", "ORDER", "of a series: time (the default, if all "
+	    "files have a date), version (of the system), or given" },
 	{ 0, NULL, NULL, NULL }
 };
 
@@ -29,7 +33,8 @@ static const struct ks_opt opts[] = {
 
 /* What the command line says. */
 struct asked {
-	int		 fail;
+	int		 fail, series;
+	int		 order;		/* -1: not said */
 	int		 npattern;
 	const char	*pattern[PATTERNS];
 };
@@ -47,80 +52,111 @@ wanted(const char *point, void *arg)
 	return a->npattern == 0;
 }
 
-static double
-percent(const char *arg)
+static void
+add_pattern(struct asked *a, const char *pattern)
 {
-	char	buf[32];
-	double	x;
-
-	snprintf(buf, sizeof buf, "%s", arg);
-	if (strlen(arg) < sizeof buf && *arg != '\0' &&
-	    buf[strlen(buf) - 1] == '%')
-		buf[strlen(buf) - 1] = '\0';
-	if (strlen(arg) >= sizeof buf ||
-	    ks_text_double(buf, 0.01, 1000.0, &x) != 0)
-		ks_die("--threshold: '%.40s' is not a percentage from 0.01 to "
-		    "1000", arg);
-	return x / 100;
+	if (a->npattern == PATTERNS)
+		ks_die("at most %d times -p", PATTERNS);
+	a->pattern[a->npattern++] = pattern;
 }
 
 static int
-by_change(const char *arg)
+order(const char *arg)
 {
-	if (strcmp(arg, "change") == 0)
-		return 1;
-	if (strcmp(arg, "file") != 0)
-		ks_die("--sort: expected file or change, not '%.40s'", arg);
+	static const char *const	name[] = { "given", "time", "version" };
+	int				i;
+
+	for (i = 0; i < 3; i++)
+		if (strcmp(arg, name[i]) == 0)
+			return i;
+	ks_die("--order: expected time, version or given, not '%.40s'", arg);
 	return 0;
 }
 
 static void
-take(struct ks_comparison *c, struct asked *a, int key, const char *arg)
+read_sides(struct ks_side *side, int n, char **files)
 {
-	if (key == THRESHOLD)
-		c->threshold = percent(arg);
-	else if (key == FAIL)
-		a->fail = 1;
-	else if (key == SORT)
-		c->bychange = by_change(arg);
-	else if (a->npattern == PATTERNS)
-		ks_die("at most %d times -p", PATTERNS);
-	else
-		a->pattern[a->npattern++] = arg;
+	char	err[600];
+	int	i;
+
+	for (i = 0; i < n; i++)
+		if (ks_side_read(&side[i], i == 0 ? "old" : "new", files[i],
+		    err, sizeof err) != 0)
+			ks_die("%s", err);
+}
+
+/* Many runs, in their order. */
+static int
+series(struct asked *a, double threshold, int n, char **files)
+{
+	struct ks_side	*side = ks_xalloc((size_t)(n + 1) * sizeof *side);
+	int		 i, status = 0;
+
+	if (n < 2)
+		ks_die("--series: expected two files or more");
+	read_sides(side, n, files);
+	if (ks_side_sort(side, n, a->order < 0 ? KS_BY_TIME : a->order) != 0 &&
+	    a->order > 0)
+		ks_die("--order: not all files say their %s", a->order ==
+		    KS_BY_TIME ? "date" : "system");
+	if (ks_timeline(stdout, side, n, threshold, wanted, a,
+	    ks_coloured_out()) == 0) {
+		ks_error("the files have no such point");
+		status = 2;
+	}
+	for (i = 0; i < n; i++)
+		ks_side_free(&side[i]);
+	free(side);
+	return status;
+}
+
+/* Two sides. */
+static int
+two(struct asked *a, struct ks_comparison *c, int n, char **files)
+{
+	struct ks_side	side[2];
+	int		status;
+
+	if (n != 2)
+		ks_die("expected OLD and NEW ('kernstone compare --help' tells "
+		    "more)");
+	read_sides(side, 2, files);
+	c->side = side;
+	status = ks_two_sides(c, wanted, a, a->fail);
+	ks_side_free(&side[0]);
+	ks_side_free(&side[1]);
+	return status;
 }
 
 static int
 run(int argc, char **argv)
 {
 	struct ks_comparison	c;
-	struct ks_side		side[2];
 	struct asked		a;
-	char			*arg, err[600];
-	int			 key, first, i, status = 0;
+	char			*arg;
+	int			 key, first;
 
 	memset(&a, 0, sizeof a);
-	memset(&c, 0, sizeof c);
-	c.threshold = 0.01;
+	a.order = -1;
+	ks_two_defaults(&c);
 	while ((key = ks_next_opt(&ks_cmd_compare, argc, argv, &arg,
 	    &first)) != -1)
-		take(&c, &a, key, arg);
-	if (argc - first != 2)
-		ks_die("expected OLD and NEW ('kernstone compare --help' tells "
-		    "more)");
-	for (i = 0; i < 2; i++)
-		if (ks_side_read(&side[i], i == 0 ? "old" : "new",
-		    argv[first + i], err, sizeof err) != 0)
-			ks_die("%s", err);
-	c.side = side;
-	status = ks_two_sides(&c, wanted, &a, a.fail);
-	ks_side_free(&side[0]);
-	ks_side_free(&side[1]);
-	return status;
+		if (key == SERIES)
+			a.series = 1;
+		else if (key == ORDER)
+			a.order = order(arg);
+		else if (!ks_two_option(&c, &a.fail, key, arg))
+			add_pattern(&a, arg);
+	if (a.series)
+		return series(&a, c.threshold, argc - first, argv + first);
+	return two(&a, &c, argc - first, argv + first);
 }
 
 const struct ks_cmd ks_cmd_compare = {
 	"compare",			/* name */
-	"[options] OLD[,OLD...] NEW[,NEW...]",	/* args */
+	"[options] OLD[,OLD...] NEW[,NEW...]\n"
+	    "       kernstone compare --series [options] FILE...",
+					/* args */
 	"Say which of two systems is faster, point by point, by how much, and "
 	    "how sure that is.",	/* what */
 	opts,				/* opts */

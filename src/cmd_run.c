@@ -3,7 +3,6 @@
 #include "compat.h"
 
 #include <errno.h>
-#include <signal.h>
 
 #include "bench.h"
 #include "clock/clock.h"
@@ -18,58 +17,6 @@
 #include "result/result.h"
 #include "runopts.h"
 #include "util.h"
-
-#define CLASSIC		"classic"	/* names stand for the points of the
-					   classic tables */
-
-/* Join the names, so that the file can say what was asked for. */
-static char *
-join(char **names)
-{
-	size_t	 n = 1;
-	int	 i;
-	char	*s;
-
-	if (*names == NULL)
-		return ks_xdup(CLASSIC);
-	for (i = 0; names[i] != NULL; i++)
-		n += strlen(names[i]) + 1;
-	s = ks_xalloc(n);
-	strcpy(s, names[0]);
-	for (i = 1; names[i] != NULL; i++)
-		strcat(strcat(s, " "), names[i]);
-	return s;
-}
-
-/* All points but those behind |, or those that the classic tables show. */
-static int
-add_word(struct ks_run *run, const char *word)
-{
-	const char	*const *p;
-	int		 n = 0;
-
-	if (strcmp(word, "all") == 0)
-		return ks_plan_add(run->plan, run->all, "*");
-	if (strcmp(word, CLASSIC) != 0)
-		return ks_plan_add(run->plan, run->all, word);
-	for (p = ks_layout_points(); *p != NULL; p++)
-		n += ks_plan_add(run->plan, run->all, *p);
-	return n;
-}
-
-static void
-make_plan(struct ks_run *run)
-{
-	char *names = ks_xdup(run->names), *word, why[300];
-
-	for (word = strtok(names, " "); word != NULL;
-	    word = strtok(NULL, " "))
-		if (add_word(run, word) == 0) {
-			ks_plan_why(run->all, word, why, sizeof why);
-			ks_die("%s", why);
-		}
-	free(names);
-}
 
 /* Read the file to go on with; run->sys is the last run in it. */
 static void
@@ -133,21 +80,12 @@ measure(struct ks_run *run, int again)
 	return -1;
 }
 
-/* End as a program does that a signal ended. */
-static void
-stopped(void)
-{
-	fflush(NULL);
-	signal(ks_stopped, SIG_DFL);
-	kill(getpid(), ks_stopped);
-}
-
 static int
 tables(const struct ks_run *run, const struct ks_results *res)
 {
 	fprintf(stderr, "The results are in %s.\n", run->file);
 	ks_report(stdout, res, ks_layout("2"));
-	if (strcmp(run->names, CLASSIC) != 0) {
+	if (!ks_run_classic(run)) {
 		printf("\nPoints:\n");
 		ks_points(stdout, run->sys);
 	}
@@ -182,10 +120,10 @@ ks_run_main(int argc, char **argv)
 	if (a.resume != NULL && argv[first] != NULL)
 		ks_die("--resume takes the names from the file, not '%s'",
 		    argv[first]);
-	run.names = a.resume == NULL ? join(argv + first) : NULL;
+	run.names = a.resume == NULL ? ks_run_names(argv + first) : NULL;
 	if (a.resume != NULL)
 		resume(&run, &res, &a);
-	make_plan(&run);
+	ks_run_plan(&run);
 	if (access(run.dir, W_OK | X_OK) != 0)
 		ks_die("%s: %s", run.dir, strerror(errno));
 	if (a.resume == NULL)
@@ -193,7 +131,7 @@ ks_run_main(int argc, char **argv)
 	ks_child_signals();
 	bad = measure(&run, a.resume != NULL);
 	if (ks_stopped)
-		stopped();
+		ks_run_stopped();
 	if (run.out != stdout && fclose(run.out) != 0 && !bad)
 		ks_die("%s: %s", run.file, strerror(errno));
 	if (bad)

@@ -5,6 +5,17 @@
 
 struct ks_comparison;
 
+/* Keys of the options that both have, see struct ks_opt. */
+enum { KS_THRESHOLD = 512, KS_FAIL, KS_SORT };
+
+/* Take such an option: 1; or 0 if it is none of these. */
+void	ks_two_defaults(struct ks_comparison *);
+int	ks_two_option(struct ks_comparison *, int *fail, int key,
+	    const char *arg);
+
+/* Is standard output for colours? */
+int	ks_coloured_out(void);
+
 /* Compare the points of two sides that are wanted (NULL: all) and print it:
    the exit status of the program, 1 for a regression if fail is set. */
 int	ks_two_sides(struct ks_comparison *, int (*wanted)(const char *,

@@ -15,11 +15,6 @@ extern const struct ks_cmd ks_cmd_run;
 #define SECONDS		0.035		/* of quiet time, a round */
 #define TIMEOUT		60		/* s */
 
-enum {
-	PRECISION = 256, RESUME, CLOCK, NO_QUIET, NO_PIN, MEMORY, DIR, MHZ,
-	SEED, TIME_OUT
-};
-
 static const struct ks_opt opts[] = {
 	{ 'o', "output", "FILE", "results file to make (default: HOST.N.ks, "
 	    "with the first free N); - is standard output, without tables" },
@@ -28,22 +23,24 @@ static const struct ks_opt opts[] = {
 	{ 't', "time", "SECONDS", "quiet time to measure in a round (default: "
 	    "0.035)" },
 	{ 'q', "quick", NULL, "one round of each point: no intervals" },
-	{ PRECISION, "precision", "PERCENT", "goal for half the width of the "
-	    "interval (default: what 'kernstone list -l' says)" },
-	{ RESUME, "resume", "FILE", "go on with the run in FILE" },
-	{ CLOCK, "clock", "NAME", "clock to use (default: what 'kernstone "
-	    "info' says); coarse:10ms and coarse:10ms,bump are bad ones for "
-	    "tests" },
-	{ NO_QUIET, "no-quiet", NULL, "do not look for quiet windows" },
-	{ NO_PIN, "no-pin", NULL, "do not keep a round on one CPU" },
-	{ MEMORY, "memory", "SIZE", "most memory for a benchmark (default: "
-	    "the largest power of two within a quarter of the machine's)" },
-	{ DIR, "dir", "DIR", "where to make the private directory (default: "
-	    "$TMPDIR, else the working directory)" },
-	{ MHZ, "mhz", "MHZ", "the CPU's clock, where the system does not know "
-	    "it" },
-	{ SEED, "seed", "N", "seed of all that is random" },
-	{ TIME_OUT, "timeout", "SECONDS", "end of a round that hangs "
+	{ KS_ASK_PRECISION, "precision", "PERCENT", "goal for half the width "
+	    "of the interval (default: what 'kernstone list -l' says)" },
+	{ KS_ASK_RESUME, "resume", "FILE", "go on with the run in FILE" },
+	{ KS_ASK_CLOCK, "clock", "NAME", "clock to use (default: what "
+	    "'kernstone info' says); coarse:10ms and coarse:10ms,bump are bad "
+	    "ones for tests" },
+	{ KS_ASK_NO_QUIET, "no-quiet", NULL, "do not look for quiet "
+	    "windows" },
+	{ KS_ASK_NO_PIN, "no-pin", NULL, "do not keep a round on one CPU" },
+	{ KS_ASK_MEMORY, "memory", "SIZE", "most memory for a benchmark "
+	    "(default: the largest power of two within a quarter of the "
+	    "machine's)" },
+	{ KS_ASK_DIR, "dir", "DIR", "where to make the private directory "
+	    "(default: $TMPDIR, else the working directory)" },
+	{ KS_ASK_MHZ, "mhz", "MHZ", "the CPU's clock, where the system does "
+	    "not know it" },
+	{ KS_ASK_SEED, "seed", "N", "seed of all that is random" },
+	{ KS_ASK_TIMEOUT, "timeout", "SECONDS", "end of a round that hangs "
 	    "(default: 60)" },
 	{ 'v', "verbose", NULL, "say each round's figure on standard error" },
 	{ 0, NULL, NULL, NULL }
@@ -91,13 +88,24 @@ take_memory(const char *arg, double *x)
 		    "64M", arg);
 }
 
-/* An option that takes a value. */
-static void
-take(struct ks_run *run, struct ks_asked *a, int key, char *arg)
+void
+ks_run_option(struct ks_run *run, struct ks_asked *a, int key, char *arg)
 {
 	long n;
 
 	switch (key) {
+	case 'q':
+		run->quick = 1;
+		break;
+	case 'v':
+		run->verbose = 1;
+		break;
+	case KS_ASK_NO_QUIET:
+		run->quiet = 0;
+		break;
+	case KS_ASK_NO_PIN:
+		run->pin = 0;
+		break;
 	case 'o':
 		a->output = arg;
 		break;
@@ -108,29 +116,29 @@ take(struct ks_run *run, struct ks_asked *a, int key, char *arg)
 	case 't':
 		take_double("-t", arg, 0.001, 100.0, &run->seconds);
 		break;
-	case PRECISION:
+	case KS_ASK_PRECISION:
 		take_percent(arg, &run->precision);
 		break;
-	case RESUME:
+	case KS_ASK_RESUME:
 		a->resume = arg;
 		break;
-	case CLOCK:
+	case KS_ASK_CLOCK:
 		run->clock = arg;
 		break;
-	case MEMORY:
+	case KS_ASK_MEMORY:
 		take_memory(arg, &run->memory);
 		break;
-	case DIR:
+	case KS_ASK_DIR:
 		run->dir = arg;
 		break;
-	case MHZ:
+	case KS_ASK_MHZ:
 		take_double("--mhz", arg, 0.1, 1e5, &run->mhz);
 		break;
-	case SEED:
+	case KS_ASK_SEED:
 		take_long("--seed", arg, 1L, 2147483647L, &n);
 		run->seed = n;
 		break;
-	case TIME_OUT:
+	case KS_ASK_TIMEOUT:
 		take_long("--timeout", arg, 1L, 86400L, &n);
 		run->timeout = (int)n;
 		break;
@@ -144,22 +152,7 @@ ks_run_options(struct ks_run *run, struct ks_asked *a, int argc, char **argv)
 	int	 key, first;
 
 	while ((key = ks_next_opt(&ks_cmd_run, argc, argv, &arg, &first)) != -1)
-		switch (key) {
-		case 'q':
-			run->quick = 1;
-			break;
-		case 'v':
-			run->verbose = 1;
-			break;
-		case NO_QUIET:
-			run->quiet = 0;
-			break;
-		case NO_PIN:
-			run->pin = 0;
-			break;
-		default:
-			take(run, a, key, arg);
-		}
+		ks_run_option(run, a, key, arg);
 	return first;
 }
 

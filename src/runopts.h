@@ -19,6 +19,23 @@ void	ks_run_defaults(struct ks_run *);
 int	ks_run_options(struct ks_run *, struct ks_asked *, int argc,
 	    char **argv);
 
+/* Take one option: what its key is, see struct ks_opt and these. */
+enum {
+	KS_ASK_PRECISION = 256, KS_ASK_RESUME, KS_ASK_CLOCK,
+	KS_ASK_NO_QUIET, KS_ASK_NO_PIN, KS_ASK_MEMORY, KS_ASK_DIR,
+	KS_ASK_MHZ, KS_ASK_SEED, KS_ASK_TIMEOUT, KS_ASK_END
+};
+void	ks_run_option(struct ks_run *, struct ks_asked *, int key, char *arg);
+
+/* runplan.c: the names of the points to be measured, joined; the plan for
+   such names, or a message and status 2; whether classic was asked for. */
+char	*ks_run_names(char **names);
+void	ks_run_plan(struct ks_run *);
+int	ks_run_classic(const struct ks_run *);
+
+/* runplan.c: end as a program does that a signal ended. */
+void	ks_run_stopped(void);
+
 /* cmd_run.c: the command itself. */
 int	ks_run_main(int argc, char **argv);
 

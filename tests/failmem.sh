@@ -58,6 +58,32 @@ run="$bench LatFS/create/size=0K 20 'mkdir 005'"; . $dir/check
 reason='No such file'
 run="$bench BwFileRead/open2close/size=512K 20 'rm file'"; . $dir/check
 
+# The directory itself goes.
+want=2; reason='^FAIL: .*No such file'
+for point in LatFS/create/size=0K LatFS/delete/size=1K
+do
+	run="$bench $point 9 'rm -rf \"\$PWD\"'"; . $dir/check
+done
+
+# A file system whose files cannot be mapped: the first map of a file that is
+# shared, and those after it, are refused.
+if (strace -f $top_builddir/src/hello) >/dev/null 2>&1 && test -z "$TARGET_RUN"
+then
+	want=77; reason='files cannot be mapped here: No such device'
+	for point in LatMmap/size=512K BwMmapRead/mmap_only/size=512K \
+	    BwMmapRead/open2close/size=512K LatPagefault/size=512K
+	do
+		strace -f -o $dir/trace -e trace=mmap $bench $point 1 \
+		    >/dev/null 2>&1
+		n=`grep -n MAP_SHARED $dir/trace | sed -e 's/:.*//' -e 1q`
+		run="strace -f -o $dir/trace \
+		    -e inject=mmap:error=ENODEV:when=$n+ $bench $point 9"
+		. $dir/check
+	done
+else
+	echo "no strace, or a sanitizer: files can be mapped"
+fi
+
 # More than may be had of memory is skipped.
 want=77; reason='wants .* of memory, and may have 4096K'
 for point in BwMem/read/size=8M BwMem/copy/size=8M Stream/copy/size=8M \

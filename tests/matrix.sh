@@ -79,9 +79,9 @@ END
 cat >$work/table <<'END'
 7.  Tried
 
-    date        host                     libc        compiler      result
-    1999-01-01  m68k, qemu-user          glibc 2.36  gcc 12.2.0    old
-    1999-01-01  z80, paper               none        hand          fine
+    date        host                     libc       compiler    result
+    1999-01-01  m68k, qemu-user          glibc 2.36 gcc 12.2.0  old
+    1999-01-01  z80, paper               none       hand        fine
 
 8.  The rest
 END
@@ -105,15 +105,15 @@ while read WHAT code script args; do
 	rm -rf $work/b
 done >>$bad <<END
 well 0 cross -r $work/table m68k
-m68k: 1 passed, 1 skipped, all tables$
+m68k: 1/0/1 full$
 well 0 cross -r $work/table m68k:m68020
-m68k:m68020: 1 passed, 1 skipped, all tables$
+m68k:m68020: 1/0/1 full$
 lack 1 cross m68k
-m68k: 1 passed, 1 skipped, 1 figures lacking$
+m68k: 1/0/1 1 lacking$
 fail 1 cross m68k
-m68k: 1 passed, 1 skipped, 1 failed, all tables$
+m68k: 1/1/1 full$
 cut 1 cross m68k
-m68k: 1 passed, 1 skipped, no tables$
+m68k: 1/0/1 no tables$
 nothing 1 cross m68k
 m68k: no build$
 well 2 cross mips
@@ -121,9 +121,9 @@ cross: missing here; .* libc6-dev-mips-cross (or use -i)
 well 2 cross vax
 cross: no ARCH vax (there are alpha arm64
 well 0 compilers -r $work/table gcc-11
-gcc-11: 1 passed, 1 skipped, all tables$
+gcc-11: 1/0/1 full$
 fail 1 compilers gcc-11
-gcc-11: 1 passed, 1 skipped, 1 failed, all tables$
+gcc-11: 1/1/1 full$
 nothing 1 compilers gcc-11
 gcc-11: no build$
 well 2 compilers gcc-11 tcc

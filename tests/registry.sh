@@ -1,6 +1,6 @@
 #!/bin/sh
 # registry.sh - every family has its file, its line in benchtab.h and in
-# src/Makefile.am, and every benchmark is in "kernstone list"; what configure
+# src/bench/files.am, and every benchmark is in "kernstone list"; what configure
 # said is missing is; our libraries define names of ours only
 
 if test "$KERNSTONE_TESTS" = short; then
@@ -18,7 +18,8 @@ trap 'exit 1' 1 2 15
     sed -e 's/\.c$//' -e '/^vec_/d' -e '/^lib/d' | sort >$work.files
 sed -n 's/^BENCH(\([a-z0-9_]*\))$/\1/p' $top_srcdir/src/benchtab.h |
     sort >$work.table
-sed -n 's:^	bench/\([a-z0-9_]*\)\.c.*$:\1:p' $top_srcdir/src/Makefile.am |
+sed -n 's:^	bench/\([a-z0-9_]*\)\.c.*$:\1:p' \
+    $top_srcdir/src/bench/files.am |
     sed -e '/^vec_/d' -e '/^lib/d' | sort >$work.make
 for list in table make; do
 	if cmp $work.files $work.$list >/dev/null; then

@@ -7,6 +7,7 @@ out=$here/report.out
 err=$here/report.err
 failed=0
 empty=$here/report.empty
+printed=$here/report.ks
 trap 'rm -f $out $err $empty $here/report.ks' 0
 
 cd $srcdir/data || exit 1
@@ -47,6 +48,26 @@ marks-v.txt --verbose marks.ks
 three.txt marks.ks joined.ks
 END
 
+# Of several sizes the largest that was measured counts, wherever it stands.
+cat >$printed <<'END'
+# kernstone 0.1.0 results, format 1
+host: small
+os: Linux 6.1
+Unit MB/s better=higher
+--- SKIP: BenchmarkBwMem/copy/size=128M: wants 262144K of memory
+BenchmarkBwMem/copy/size=512K 9 5000 MB/s 1 round
+BenchmarkBwMem/copy/size=8M 9 2500 MB/s 1 round
+BenchmarkBwMem/copy/size=2K 9 9000 MB/s 1 round
+# end
+END
+$TARGET_RUN $ks report $printed >$out 2>$err
+if grep '^small .* 2500' $out >/dev/null; then :; else
+	echo "not the largest size that was measured:"
+	cat $out $err
+	failed=1
+fi
+rm -f $printed
+
 # A file on standard input is the same but for its name.
 cat full.ks | $TARGET_RUN $ks report - >$out 2>$err
 if cmp -s full-2.txt $out; then :; else
@@ -55,7 +76,6 @@ if cmp -s full-2.txt $out; then :; else
 fi
 
 # Messages: the arguments, then a line of what is expected.
-printed=$here/report.ks
 : >$empty
 kinds='"# kernstone VERSION results, format 1"'
 kinds="$kinds or \"[lmbench3.0 results for ...\""

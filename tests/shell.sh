@@ -14,10 +14,11 @@ trap 'exit 1' 1 2 15
 for f in $top_srcdir/bootstrap $top_srcdir/scripts/* $top_srcdir/tests/*.sh
 do
 	case $f in
-	*/Makefile* | */shell.sh | *.awk | */machines)
+	*/Makefile* | */shell.sh | *.awk | *.site | */machines)
 		continue ;;
 	esac
 	name=`echo $f | sed 's:.*/::'`
+	test -x $f || echo "$f cannot be executed"
 	sed -n 2p $f | grep "^# $name - " >/dev/null ||
 		echo "$f: line 2 is not # $name - what it is for"
 	# what it must not have, but for comments, what is quoted within a

@@ -39,28 +39,26 @@ cat > figure.awk << 'END'
 END { print n + 0, best + 0 }
 END
 
-# pair N: one run alone and one with a sibling; status 2 if it was never quiet.
-pair()
-{
-	$one -o alone.$1.ks LatSyscall/null > /dev/null 2>&1 || return 1
+# One run alone and one with a sibling, up to three times: the clock of a CPU
+# may change between two runs, but not each time.
+status=1
+for try in 1 2 3; do
+	$one -o alone.$try.ks LatSyscall/null > /dev/null 2>&1 || exit 1
 	taskset -c 0 sh -c 'while :; do :; done' &
 	busy=$!
-	$one -o both.$1.ks LatSyscall/null > /dev/null 2>&1 || return 1
+	$one -o both.$try.ks LatSyscall/null > /dev/null 2>&1 || exit 1
 	kill $busy
 	busy=
-	set X `awk -f figure.awk alone.$1.ks` `awk -f figure.awk both.$1.ks`
+	set X `awk -f figure.awk alone.$try.ks` \
+	    `awk -f figure.awk both.$try.ks`
 	echo "alone: $2 quiet rounds, $3 ns; with a busy sibling: $4, $5 ns"
 	if test "$2" -eq 0 || test "$4" -eq 0; then
-		return 2
+		status=2
+		continue
 	fi
-	awk 'BEGIN { r = '$5' / '$3'; exit !(r > 0.95 && r < 1.05) }'
-}
-
-# The clock of a CPU may change between two runs, but not each time.
-for try in 1 2 3; do
-	pair $try
-	status=$?
-	test $status -eq 0 && exit 0
+	awk 'BEGIN { r = '$5' / '$3'; exit !(r > 0.95 && r < 1.05) }' &&
+		exit 0
+	status=1
 done
 if test $status -eq 2; then
 	echo "this machine was never quiet"

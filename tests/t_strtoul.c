@@ -7,11 +7,16 @@
 
 #include "strtoul.c"
 
+/* The host's own, which its headers may not declare. */
+#undef strtoul
+extern unsigned long	strtoul(const char *, char **, int);
+
 #include "check.h"
 
 static const char *const	text[] = {
 	"", " ", "0", "00", "07", "08", "0x", "0X", "0xg", "0x0", "0xfF",
-	"0XaB", "x1", "1x", "+1", "-1", "+-1", "- 1", "+", "-", "-0x10", "+0x", "-0x",
+	"0XaB", "x1",
+	"1x", "+1", "-1", "+-1", "- 1", "+", "-", "-0x10", "+0x", "-0x",
 	" \t\n\v\f\r42", "\t-42z", "123abc", "zz", "Zz9", "101012", "\3771",
 	"1\377", "2147483647", "2147483648", "4294967295", "4294967296",
 	"-4294967295", "9223372036854775807", "18446744073709551614",
@@ -43,7 +48,6 @@ one(const char *s, int base)
 	ours = ks_strtoul(s, &here, base);
 	e = errno;
 	errno = 0;
-#undef strtoul
 	theirs = strtoul(s, &there, base);
 	if (!CHECK(ours == theirs && here == there &&
 	    (e == ERANGE) == (errno == ERANGE)))

@@ -46,9 +46,12 @@ files(void)
 int
 main(void)
 {
+	char	*host = getenv("host");	/* as the kernel was told */
 	pid_t	pid;
 	int	status;
 
+	if (host != NULL)
+		sethostname(host, strlen(host));
 	umask(0);
 	files();
 	loopback();

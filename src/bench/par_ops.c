@@ -21,7 +21,7 @@ name(struct ks_round *r, unsigned long n)				\
 									\
 	(void)r;							\
 	for (; n > 0; n--) {						\
-		body body body body					\
+		body body						\
 	}								\
 	from.end = s + t + u + v + w + x + y + z + b + c + d;		\
 	return 0;							\

@@ -11,8 +11,8 @@
 
 /* What is better: as the benchmark says; of one that this program lacks, as
    the unit does. */
-static int
-better(const char *point, const char *unit)
+int
+ks_better(const char *point, const char *unit)
 {
 	const struct ks_bench	*b = ks_bench_of(point);
 	size_t			 n = strlen(unit);
@@ -51,7 +51,7 @@ add(struct ks_comparison *c, const char *point)
 		ks_contrast_free(&x);
 		return;
 	}
-	x.better = better(point, x.half[0].unit);
+	x.better = ks_better(point, x.half[0].unit);
 	ks_contrast_make(&x, c->paired);
 	c->point = ks_xgrow(c->point, (size_t)c->npoint, sizeof *c->point);
 	c->point[c->npoint++] = x;

@@ -8,18 +8,20 @@
 #include "result/result.h"
 
 #define NAME	20		/* columns of a name */
+#define LONG	1e5		/* ns/op are printed as us/op */
 #define CELL	23		/* of a median with its interval */
-#define VERDICT	40
+#define VERDICT	41
 
 static void
-median(char *buf, const struct ks_half *h)
+median(char *buf, const struct ks_half *h, double scale)
 {
 	char	v[KS_WORD], lo[KS_WORD], hi[KS_WORD];
 
-	ks_five_digits(v, h->value);
+	ks_five_digits(v, h->value * scale);
 	if (h->level > 0)
-		sprintf(buf, "%s [%s, %s]", v, ks_five_digits(lo, h->lo),
-		    ks_five_digits(hi, h->hi));
+		sprintf(buf, "%s [%s, %s]", v,
+		    ks_five_digits(lo, h->lo * scale),
+		    ks_five_digits(hi, h->hi * scale));
 	else
 		strcpy(buf, v);
 }
@@ -28,15 +30,18 @@ static void
 print_medians(FILE *f, const struct ks_contrast *p)
 {
 	char	cell[4 * KS_WORD];
+	double	scale = p->verdict != KS_UNITS && p->half[0].value >= LONG &&
+		    strcmp(p->half[0].unit, "ns/op") == 0 ? 1e-3 : 1;
 	int	i;
 
 	fprintf(f, "  %-*s", NAME, ks_in_family(p->name));
 	for (i = 0; i < 2; i++) {
-		median(cell, &p->half[i]);
+		median(cell, &p->half[i], scale);
 		fprintf(f, "%s%-*s", i > 0 ? " -> " : " ", i == 0 ? CELL : 0,
 		    cell);
 		if (i > 0 || p->verdict == KS_UNITS)
-			fprintf(f, " %s", p->half[i].unit);
+			fprintf(f, " %s", scale < 1 ? "us/op" :
+			    p->half[i].unit);
 	}
 	fprintf(f, "\n");
 }

@@ -91,6 +91,7 @@ double	ks_finite_exp(double);		/* never infinite, never 0 */
 
 /* verdict.c: those of all points, and how many rounds it takes. */
 void	ks_verdicts(struct ks_comparison *);
+int	ks_direction(const struct ks_contrast *);
 int	ks_regressed(const struct ks_comparison *, const struct ks_contrast *);
 
 /* group.c: the family of a point: how many bytes of its name; the geometric
@@ -101,7 +102,9 @@ const char *ks_in_family(const char *point);	/* the rest of its name */
 int	ks_group_mean(const struct ks_comparison *,
 	    const struct ks_contrast *, int n, struct ks_contrast *);
 
-/* both.c: compare all points that both sides have and that are wanted. */
+/* both.c: what is better, see enum ks_better; compare all points that both
+   sides have and that are wanted. */
+int	ks_better(const char *point, const char *unit);
 typedef int	ks_wanted(const char *point, void *arg);
 void	ks_compare(struct ks_comparison *, ks_wanted *, void *arg);
 void	ks_comparison_free(struct ks_comparison *);
@@ -132,5 +135,18 @@ void	ks_comparison_print(FILE *, const struct ks_comparison *,
 	    int colour);
 void	ks_comparison_notes(FILE *, const struct ks_comparison *,
 	    ks_wanted *, void *arg);
+
+/* timesort.c: put n sides into the order of time, or of versions of the
+   system ("1.9" before "1.10"): 0, or -1 if a side has no date or version. */
+enum ks_order_by { KS_AS_GIVEN, KS_BY_TIME, KS_BY_VERSION };
+int	ks_side_sort(struct ks_side *, int n, int by);
+
+/* side.c: the value of a key, or "". */
+const char *ks_side_key(const struct ks_side *, const char *key);
+
+/* timeline.c: a row for each of n sides, for each point that is wanted, with
+   the changes of level: how many points it was. */
+int	ks_timeline(FILE *, const struct ks_side *, int n, double threshold,
+	    ks_wanted *, void *arg, int colour);
 
 #endif

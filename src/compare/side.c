@@ -82,6 +82,12 @@ differ(const struct ks_system *a, const struct ks_system *b, char *err,
 	return 1;
 }
 
+const char *
+ks_side_key(const struct ks_side *s, const char *key)
+{
+	return value(&s->results->system[0], key);
+}
+
 /* Take the results, which become the side's. */
 void
 ks_side_take(struct ks_side *s, const char *word, struct ks_results *r)

@@ -101,24 +101,23 @@ outliers(const double *x, int n, double threshold, int ratio, char *buf,
 {
 	char	text[KS_WORD];
 	double	middle = ks_quantile(x, n, 0.5), farthest = 0;
-	int	count[2 * KS_SEVERE + 1], i, kind;
+	int	count[KS_SEVERE + 1], i, kind;
 
 	memset(count, 0, sizeof count);
 	for (i = 0; i < n; i++) {
-		kind = ks_outlier(x, n, x[i]);
+		kind = abs(ks_outlier(x, n, x[i]));
 		if (kind == 0 || !matters(x[i] - middle, threshold))
 			continue;
-		count[KS_SEVERE + kind]++;
+		count[kind]++;
 		if (fabs(x[i] - middle) > fabs(farthest))
 			farthest = x[i] - middle;
 	}
-	if (count[0] + count[2 * KS_SEVERE] == 0)
+	if (count[KS_SEVERE] == 0)
 		return 0;
-	snprintf(buf, size, "outliers, which count: %d severe and %d mild "
-	    "above, %d and %d below; the farthest is %s",
-	    count[2 * KS_SEVERE], count[KS_SEVERE + KS_MILD], count[0],
-	    count[KS_SEVERE - KS_MILD],
-	    figure(text, middle + farthest, ratio));
+	snprintf(buf, size, "outliers, kept: %d severe, %d mild; the farthest "
+	    "is %s (%s)", count[KS_SEVERE], count[KS_MILD],
+	    figure(text, middle + farthest, ratio),
+	    farthest > 0 ? "high" : "low");
 	return 1;
 }
 

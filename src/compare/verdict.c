@@ -41,8 +41,9 @@ is_same(const struct ks_contrast *c, double threshold)
 	return c->level > 0 && c->loglo >= -most && c->loghi <= most;
 }
 
-static int
-direction(const struct ks_contrast *c)
+/* The verdict on a change, be it sure. */
+int
+ks_direction(const struct ks_contrast *c)
 {
 	if (c->better == KS_NEITHER)
 		return c->log > 0 ? KS_LARGER : KS_SMALLER;
@@ -80,7 +81,7 @@ ks_verdicts(struct ks_comparison *c)
 		if (is_same(p, c->threshold))
 			p->verdict = KS_SAME;
 		else if (p->adjusted <= KS_ALPHA)
-			p->verdict = direction(p);
+			p->verdict = ks_direction(p);
 		if (p->level > 0)
 			p->needed = ks_rounds_needed(log(1 + c->threshold),
 			    spread(p), KS_ALPHA / c->ntest, p->d != NULL);

@@ -7,19 +7,22 @@
 #include "harness/child.h"
 #include "harness/launch.h"
 #include "harness/order.h"
+#include "harness/prefix.h"
 #include "harness/rng.h"
 #include "harness/round.h"
 #include "host/host.h"
 
 #define PAD	4096	/* most bytes of random environment */
 
-/* What a child needs to become a round. */
+/* What a child needs to become a round: its words, behind those of the
+   prefix. */
 struct launch {
-	const char	*dir;
-	char		*argv[KS_ORDERWORDS];
-	char		 text[KS_ORDERTEXT];
-	int		 argc;
-	size_t		 pad;
+	const char *point;
+	char	*argv[KS_PREFIXWORDS + KS_ORDERWORDS];
+	char	 text[KS_ORDERTEXT];
+	int	 nprefix;	/* words, a program included */
+	int	 first;		/* the word "_round" */
+	size_t	 pad;
 };
 
 /* So that the stack lies elsewhere in each round. */
@@ -34,18 +37,44 @@ pad_environment(size_t n)
 }
 
 /* In the child: a fresh process image, or where exec is impossible (an
-   emulator that cannot run what it runs) this one. */
+   emulator that cannot run what it runs) this one, unless that would leave
+   out a prefix. */
 static int
 launch(void *arg)
 {
-	struct launch *l = arg;
+	struct launch	*l = arg;
+	int		 argc;
 
-	if (chdir(l->dir) != 0)
-		return 1;
 	pad_environment(l->pad);
+	if (l->nprefix > 0) {
+		execvp(l->argv[0], l->argv);
+		printf("--- FAIL: Benchmark%s: %.300s: %s\n", l->point,
+		    l->argv[0], strerror(errno));
+		return 0;
+	}
 	if (l->argv[0][0] != '\0')
 		execv(l->argv[0], l->argv);
-	return ks_round_main(l->argc - 1, l->argv + 1);
+	for (argc = 0; l->argv[l->first + argc] != NULL; argc++)
+		;
+	return ks_round_main(argc, l->argv + l->first);
+}
+
+/* All words; what is in front of those of the order is the prefix, and this
+   program unless the prefix names one. */
+static void
+put_words(struct launch *l, const struct ks_order *o,
+    const struct ks_prefix *p)
+{
+	int i, self;
+
+	l->point = o->point;
+	l->nprefix = p != NULL ? p->n : 0;
+	for (i = 0; i < l->nprefix; i++)
+		l->argv[i] = p->word[i];
+	self = l->nprefix > 0 && p->program ? l->nprefix - 1 : l->nprefix;
+	l->first = self + 1;
+	ks_order_words(o, self < l->nprefix ? p->word[self] : ks_self(),
+	    "_round", l->argv + self, l->text);
 }
 
 static int
@@ -71,22 +100,20 @@ fail(const struct ks_order *o, char *text, size_t size, const char *what,
 }
 
 int
-ks_launch(const struct ks_order *o, const char *tmp, unsigned long *seed,
-    char *text, size_t size)
+ks_launch(struct ks_order *o, const struct ks_prefix *p, const char *tmp,
+    unsigned long *seed, char *text, size_t size)
 {
 	struct launch	l;
 	char		dir[700], why[200] = "it said nothing";
 	int		bad;
 
-	ks_order_words(o, ks_self(), "_round", l.argv, l.text);
-	for (l.argc = 0; l.argv[l.argc] != NULL; l.argc++)
-		;
 	l.pad = (size_t)(ks_random_share(seed) * PAD);
 	if (ks_tempdir(tmp, dir, sizeof dir) != 0) {
 		fail(o, text, size, tmp, strerror(errno));
 		return 0;
 	}
-	l.dir = dir;
+	o->dir = dir;
+	put_words(&l, o, p);
 	bad = run_child(&l, o->timeout, text, size, why, sizeof why);
 	ks_remove_tree(dir);
 	if (ks_stopped)

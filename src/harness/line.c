@@ -56,6 +56,8 @@ figures(const struct ks_round *r, const struct ks_figures *f)
 	if (r->bench->baseline != NULL)
 		difference(r, f);
 	metric(f->samples, "", "samples");
+	if (f->batch > 0)
+		metric(f->batch, "", "batch");
 	if (!f->gated)
 		return;
 	metric(100 * f->quiet, "", "quiet-%");

@@ -180,6 +180,9 @@ prepare(struct work *w)
 	w->slope = k->cost > ns / 1000 && w->round->total == 0;
 	if (w->baseline != NULL)
 		ns /= 4;
+	w->n = w->how->batch;
+	if (w->n > 0)			/* but nothing is hot yet */
+		return batch(w, w->loop, w->n) < 0 ? -1 : 0;
 	w->n = ks_batch_size(w->round, k, w->loop, ns,
 	    w->round->most > 0 ? w->round->most : LONGEST);
 	if (w->n == 0)
@@ -205,6 +208,7 @@ measure_fine(struct work *w, struct ks_figures *f)
 	if (w->baseline != NULL && f->limit < step)
 		f->limit = step;
 	ks_series_close(s);
+	f->batch = w->n;
 	return bad;
 }
 
@@ -261,7 +265,7 @@ derive(struct ks_round *r, const struct ks_how *how, struct ks_figures *f)
 		return -1;
 	*f = deriving.sum;
 	f->value = f->p10 = f->p90 = f->all = v;
-	f->raw = f->limit = 0;
+	f->raw = f->limit = f->batch = 0;
 	return 0;
 }
 

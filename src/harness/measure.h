@@ -14,13 +14,16 @@ struct ks_how {
 	size_t			 watch;	/* bytes to watch memory with; 0: do
 					   not */
 	double			 want;	/* ns of (quiet) time to sample */
+	unsigned long		 batch;	/* operations (or turns) of a batch; 0:
+					   to be found out */
 	unsigned long		 seed;
 };
 
-/* What came out: ns per operation, but for the first four and the last
+/* What came out: ns per operation, but for the first five and the last
    two. */
 struct ks_figures {
 	double	n;		/* operations timed */
+	double	batch;		/* as above, as it was used; 0: several */
 	int	samples;	/* the headline's */
 	int	gated;		/* quiet and ref mean something */
 	double	quiet;		/* share of quiet samples; 0: not enough */

@@ -23,6 +23,8 @@ ks_order_words(const struct ks_order *o, const char *self,
 	text = put(text, &argv[n++]);
 	sprintf(text, "clock=%s", o->clock);
 	text = put(text, &argv[n++]);
+	sprintf(text, "dir=%s", o->dir);
+	text = put(text, &argv[n++]);
 	sprintf(text, "gate=%d", o->gate);
 	text = put(text, &argv[n++]);
 	for (i = 0; i < o->ncpu; i++) {
@@ -39,6 +41,8 @@ ks_order_words(const struct ks_order *o, const char *self,
 	text = put(text, &argv[n++]);
 	sprintf(text, "sem=%d", o->sem);
 	text = put(text, &argv[n++]);
+	sprintf(text, "batch=%lu", o->batch);
+	text = put(text, &argv[n++]);
 	sprintf(text, "seed=%lu", o->seed);
 	text = put(text, &argv[n++]);
 	argv[n] = NULL;
@@ -54,6 +58,12 @@ static void
 set_clock(struct ks_order *o, const char *v)
 {
 	o->clock = v;
+}
+
+static void
+set_dir(struct ks_order *o, const char *v)
+{
+	o->dir = v;
 }
 
 static void
@@ -104,6 +114,12 @@ set_sem(struct ks_order *o, const char *v)
 }
 
 static void
+set_batch(struct ks_order *o, const char *v)
+{
+	o->batch = strtoul(v, NULL, 10);
+}
+
+static void
 set_seed(struct ks_order *o, const char *v)
 {
 	o->seed = strtoul(v, NULL, 10);
@@ -115,6 +131,7 @@ static const struct {
 } words[] = {
 	{ "point=", set_point },
 	{ "clock=", set_clock },
+	{ "dir=", set_dir },
 	{ "gate=", set_gate },
 	{ "cpu=", set_cpu },
 	{ "want=", set_want },
@@ -122,6 +139,7 @@ static const struct {
 	{ "timeout=", set_timeout },
 	{ "round=", set_round },
 	{ "sem=", set_sem },
+	{ "batch=", set_batch },
 	{ "seed=", set_seed },
 	{ NULL, NULL }
 };
@@ -152,5 +170,5 @@ ks_order_parse(struct ks_order *o, int argc, char **argv)
 	for (i = 1; i < argc; i++)
 		if (take(o, argv[i]) != 0)
 			return -1;
-	return o->point == NULL || o->clock == NULL ? -1 : 0;
+	return o->point == NULL || o->clock == NULL || o->dir == NULL ? -1 : 0;
 }

@@ -4,8 +4,8 @@
 #define ORDER_H
 
 #define KS_MAXCPU	4	/* CPUs that a run uses */
-#define KS_ORDERWORDS	16	/* words of an order, NULL included */
-#define KS_ORDERTEXT	800	/* bytes that hold them */
+#define KS_ORDERWORDS	20	/* words of an order, NULL included */
+#define KS_ORDERTEXT	1600	/* bytes that hold them */
 
 struct ks_cpu {
 	int	cpu;
@@ -15,6 +15,7 @@ struct ks_cpu {
 struct ks_order {
 	const char	*point;		/* its full name */
 	const char	*clock;		/* see ks_clock_export() */
+	const char	*dir;		/* to work in */
 	int		 gate;
 	int		 ncpu;		/* to choose from; 0: not pinned */
 	struct ks_cpu	 cpu[KS_MAXCPU];
@@ -23,6 +24,8 @@ struct ks_order {
 	int		 timeout;	/* s */
 	int		 round;		/* counted from 1 */
 	int		 sem;		/* two semaphores, or -1 */
+	unsigned long	 batch;		/* operations (or turns) of a batch; 0:
+					   to be found out */
 	unsigned long	 seed;
 };
 

@@ -30,13 +30,16 @@ power(unsigned long n)
 int
 ks_ref_open(size_t bytes)
 {
-	unsigned long n = power((unsigned long)(bytes / KS_REF_STEP)), i, x = 0, next;
+	unsigned long	  n = power((unsigned long)(bytes / KS_REF_STEP));
+	unsigned long	  i, x = 0, next;
+	char		**link;
 
 	if (bytes < KS_REF_STEP || (memory = malloc(n * KS_REF_STEP)) == NULL)
 		return -1;
 	for (i = 0; i < n; i++) {
 		next = (x * 69069UL + 12345UL) & (n - 1);
-		*(char **)(void *)(memory + x * KS_REF_STEP) = memory + next * KS_REF_STEP;
+		link = (char **)(void *)(memory + x * KS_REF_STEP);
+		*link = memory + next * KS_REF_STEP;
 		x = next;
 	}
 	here = (char **)(void *)memory;

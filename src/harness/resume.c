@@ -69,6 +69,11 @@ ks_resume(struct ks_run *run, const struct ks_system *sys,
 	    same(sys, "os", who->os, err, size) != 0 ||
 	    same(sys, "machine", who->machine, err, size) != 0)
 		return -1;
+	if (ks_key(sys, "paired") != NULL) {
+		snprintf(err, size, "%.100s: one side of 'kernstone ab', which "
+		    "cannot go on alone", sys->file);
+		return -1;
+	}
 	if (points == NULL) {
 		snprintf(err, size, "%.100s: no line '# points: NAME...', "
 		    "which says what to measure", sys->file);

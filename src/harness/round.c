@@ -19,6 +19,7 @@
 #include "host/host.h"
 
 #define HARDLY	0.5	/* share of quiet readings */
+#define MANY	1024	/* CPUs that we can tell apart */
 #define NEARBY	(256UL << 10)	/* bytes: may be in one CPU's own caches */
 
 /* A CPU now: its share of quiet readings, and a load from memory, ns; 0 where
@@ -52,20 +53,34 @@ better(const struct peek *a, const struct peek *b)
 	return b->share < HARDLY && a->share > b->share;
 }
 
+/* Whether cpu is one of n. */
+static int
+among(int cpu, const int *all, int n)
+{
+	while (n-- > 0)
+		if (all[n] == cpu)
+			return 1;
+	return 0;
+}
+
 /* Run on the first of the CPUs offered that is quiet: its entry, or NULL if
-   none may be chosen.  Not on the quietest, because equal CPUs are not, least
-   of all virtual ones: a system call takes a tenth longer on one than on the
-   other, and rounds on both in turn would never agree. */
+   none may be chosen, as where a prefix started this process on others than
+   these: those it may use are the n in all.  Not on the quietest, because
+   equal CPUs are not, least of all virtual ones: a system call takes a tenth
+   longer on one than on the other, and rounds on both in turn would never
+   agree. */
 static const struct ks_cpu *
 choose_cpu(const struct ks_order *o, const struct ks_round *r,
-    const struct ks_clk *k)
+    const struct ks_clk *k, const int *all, int n)
 {
 	const struct ks_cpu	*best = NULL;
 	struct peek		 p, least;
 	int			 i;
 
+	memset(&least, 0, sizeof least);
 	for (i = 0; i < o->ncpu; i++) {
-		if (ks_pin(o->cpu[i].cpu) != 0)
+		if (!among(o->cpu[i].cpu, all, n) ||
+		    ks_pin(o->cpu[i].cpu) != 0)
 			continue;
 		look(o, r, k, o->cpu[i].floor, &p);
 		if (best == NULL || better(&p, &least)) {
@@ -175,17 +190,18 @@ to_work(const struct ks_order *o, struct ks_round *r, const struct ks_clk *k)
 	const struct ks_cpu	*cpu = NULL;
 	struct ks_how		 how;
 	struct ks_extra		 x;
-	int			 all[2], n;
+	int			 all[MANY], n;
 
-	n = ks_cpus(all, 2);		/* while it is not pinned */
+	n = ks_cpus(all, MANY);		/* while it is not pinned */
 	memset(&how, 0, sizeof how);
 	memset(&x, 0, sizeof x);
 	if (!ks_has_param(r, "placement"))
-		cpu = choose_cpu(o, r, k);
+		cpu = choose_cpu(o, r, k, all, n);
 	how.clk = k;
 	how.gate = o->gate;
 	how.floor = cpu != NULL ? cpu->floor : 0;
 	how.want = o->want;
+	how.batch = o->batch;
 	how.seed = o->seed;
 	x.cpu = cpu != NULL ? cpu->cpu : -1;
 	x.round = o->round;
@@ -209,6 +225,10 @@ ks_round_main(int argc, char **argv)
 	    ks_plan_round(&all, o.point, &r) != 0)
 		return 2;
 	ks_plan_free(&all);
+	if (chdir(o.dir) != 0) {
+		ks_line_fail(o.point, strerror(errno));
+		return 0;
+	}
 	alarm(o.timeout + 5);	/* should our parent be gone */
 	r.memory = (size_t)o.memory;
 	r.timeout = o.timeout;

@@ -10,23 +10,18 @@
 #include "clock/clock.h"
 #include "harness/child.h"
 #include "harness/janitor.h"
-#include "harness/launch.h"
-#include "harness/order.h"
 #include "harness/plan.h"
 #include "harness/precise.h"
 #include "harness/progress.h"
 #include "harness/queue.h"
 #include "harness/rng.h"
 #include "harness/run.h"
+#include "harness/step.h"
 #include "host/host.h"
 #include "result/result.h"
 #include "util.h"
 
-#define LINE		2000	/* bytes of a result line */
-#define RETRIES		10	/* of a round that found no quiet */
 #define QUICK_RETRIES	2
-#define GATED		1e6	/* ns: of longer operations the gate only says
-				   which were quiet */
 
 /* A run under way. */
 struct state {
@@ -66,101 +61,26 @@ ks_run_line(struct ks_run *run, const char *line, char *err, size_t size)
 	return 0;
 }
 
-static void
-order(struct state *s, int task, struct ks_order *o)
-{
-	struct ks_run *run = s->run;
-
-	memset(o, 0, sizeof *o);
-	o->point = run->plan->point[task].name;
-	o->clock = s->clock;
-	o->gate = run->gate;
-	o->ncpu = run->ncpu;
-	memcpy(o->cpu, run->cpu, run->ncpu * sizeof *run->cpu);
-	o->want = run->seconds * 1e9;
-	o->memory = run->memory;
-	o->timeout = run->timeout;
-	o->round = s->queue.task[task].done + 1;
-	o->seed = ks_random(&s->seed);
-}
-
-/* Learn from a round's line how low the floor of its CPU is. */
-static void
-learn_floor(struct ks_run *run, const struct ks_sample *r)
-{
-	double	cpu, ref;
-	int	i;
-
-	if (ks_metric(r, "cpu", &cpu) != 0 || ks_metric(r, "ref", &ref) != 0)
-		return;
-	for (i = 0; i < run->ncpu; i++)
-		if (run->cpu[i].cpu == (int)cpu && ref > 0 &&
-		    (run->cpu[i].floor == 0 || ref < run->cpu[i].floor))
-			run->cpu[i].floor = ref;
-}
-
-/* What the line of a round says: an outcome (queue.h). */
-static int
-judge(struct state *s, const char *text)
-{
-	static struct ks_system	 none;
-	struct ks_system	 sys = none;
-	struct ks_sample	*r;
-	double			 quiet;
-	char			*copy, err[200];
-	int			 outcome = KS_OVER;
-
-	copy = ks_xdup(text);
-	if (ks_results_line(&sys, copy, err, sizeof err) == 0 &&
-	    sys.npoint == 1 && sys.point[0].nround == 1) {
-		r = &sys.point[0].round[0];
-		learn_floor(s->run, r);
-		outcome = ks_metric(r, "quiet-%", &quiet) == 0 && quiet == 0 &&
-		    r->value < GATED ? KS_LOUD : KS_COUNTED;
-	}
-	free(copy);
-	ks_system_free(&sys);
-	return outcome;
-}
-
-/* Launch a round, with semaphores if it needs them: where there are none it
-   says so itself. */
-static int
-launch(struct state *s, int task, struct ks_order *o, char *text,
-    size_t size)
-{
-	int bad;
-
-	o->sem = -1;
-	if (s->run->plan->point[task].bench->needs & KS_NEED_SEM)
-		o->sem = ks_sems_make();
-	ks_janitor_sem((long)o->sem);
-	bad = ks_launch(o, s->tmp, &s->seed, text, size);
-	ks_sems_remove(o->sem);
-	ks_janitor_sem(-1L);
-	return bad;
-}
-
 static int
 step(struct state *s, int task, char *err, size_t size)
 {
-	struct ks_order	o;
-	char		text[LINE];
-	int		outcome;
+	struct ks_step	x;
+	char		text[KS_RESULTLINE];
 
 	ks_progress(s->run->plan->point[task].name,
 	    s->queue.task[task].done + 1, s->ended, ks_queue_left(&s->queue),
 	    now() - s->start);
-	order(s, task, &o);
-	if (launch(s, task, &o, text, sizeof text) != 0)
+	memset(&x, 0, sizeof x);
+	x.run = s->run;
+	x.tmp = s->tmp;
+	x.clock = s->clock;
+	x.task = task;
+	x.round = s->queue.task[task].done + 1;
+	x.seed = ks_random(&s->seed);
+	if (ks_step(&x, text, sizeof text) != 0)
 		return -1;
-	if (s->run->verbose)
-		fprintf(stderr, "%s\n", text);
 	s->ended++;
-	outcome = judge(s, text);
-	if (outcome == KS_OVER && strncmp(text, "--- FAIL", 8) == 0)
-		s->run->failed++;
-	if (ks_queue_done(&s->queue, task, outcome, now()) == KS_LOUD)
+	if (ks_queue_done(&s->queue, task, x.outcome, now()) == KS_LOUD)
 		return 0;
 	return ks_run_line(s->run, text, err, size);
 }
@@ -182,8 +102,8 @@ want_more(struct state *s)
 	}
 }
 
-static void
-nap(double s)
+void
+ks_run_nap(double s)
 {
 	struct timeval tv;
 
@@ -204,7 +124,7 @@ loop(struct state *s, char *err, size_t size)
 			if (step(s, task, err, size) != 0)
 				return -1;
 		} else if (pause > 0)
-			nap(pause);
+			ks_run_nap(pause);
 		else if (more-- > 0)
 			want_more(s);
 		else
@@ -247,7 +167,7 @@ ks_run_points(struct ks_run *run, char *err, size_t size)
 	ks_janitor_start(s.tmp);
 	ks_clock_export(run->clk, s.clock, sizeof s.clock);
 	ks_queue_open(&s.queue, run->plan->npoint, run->rounds,
-	    run->quick ? QUICK_RETRIES : RETRIES, run->seed);
+	    run->quick ? QUICK_RETRIES : KS_RETRIES, run->seed);
 	count_done(&s);
 	bad = loop(&s, err, size);
 	ks_progress_end();

@@ -51,4 +51,7 @@ int	ks_run_points(struct ks_run *, char *err, size_t);
    reason in err. */
 int	ks_run_line(struct ks_run *, const char *, char *err, size_t);
 
+/* Sleep for so many seconds, or until a signal comes. */
+void	ks_run_nap(double);
+
 #endif

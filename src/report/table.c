@@ -178,11 +178,12 @@ fed(const struct ks_table *t, const struct ks_cell *c)
 static void
 see(const struct ks_cell *c, int n, int *seen)
 {
-	int	i;
+	static const char	marks[] = KS_MARKS;
+	int			i;
 
 	for (i = 0; i < n; i++)
 		if (c[i].mark != 0 && !c[i].missing)
-			seen[strchr(KS_MARKS, c[i].mark) - KS_MARKS] = 1;
+			seen[strchr(marks, c[i].mark) - marks] = 1;
 }
 
 /* A level of cache that the guess denies is not compared. */

@@ -6,9 +6,9 @@
 
 #include "stat/stat.h"
 
-/* Twice the mid-rank of v among all numbers: a whole number. */
-static double
-rank2(double v, const double *x, int m, const double *y, int n)
+/* Twice the mid-rank of v among m numbers x and n numbers y: whole. */
+double
+ks_rank2(double v, const double *x, int m, const double *y, int n)
 {
 	double	r = 1;
 	int	i;
@@ -102,7 +102,7 @@ ks_rank_test(const double *x, int m, const double *y, int n, double *work)
 	if (few < 1)
 		return 1;
 	for (i = 0; i < all; i++) {
-		work[i] = rank2(i < m ? x[i] : y[i - m], x, m, y, n);
+		work[i] = ks_rank2(i < m ? x[i] : y[i - m], x, m, y, n);
 		if (i < m)
 			sum += work[i];
 	}

@@ -34,8 +34,9 @@ sum(const double *x, long n)
 	return s;
 }
 
-/* As many of the mn differences as lie outside of the interval, on either
-   side; -1: there is no interval.  *got is the level it really has. */
+/* The largest U that the test rejects: so many of the mn differences lie
+   outside of the interval, on either side; -1: there is no interval.  *got
+   is the level it really has. */
 static long
 outside(int m, int n, double level, double *got, double *way)
 {
@@ -79,8 +80,8 @@ ks_shift(const double *x, int m, const double *y, int n, double level,
 	ks_sort(work, (int)k);
 	*lo = *hi = ks_quantile(work, (int)k, 0.5);
 	if (*got > 0) {
-		*lo = work[c + 1];
-		*hi = work[k - 2 - c];
+		*lo = work[c];
+		*hi = work[k - 1 - c];
 	}
 	return ks_quantile(work, (int)k, 0.5);
 }

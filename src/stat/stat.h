@@ -38,6 +38,8 @@ double	ks_normal_point(double p);
 double	ks_rank_test(const double *x, int m, const double *y, int n,
 	    double *work);
 double	ks_rank_least(int m, int n);
+double	ks_rank2(double v, const double *x, int m, const double *y, int n);
+					/* twice the mid-rank of v */
 long	ks_rank_work(int m, int n);
 
 /* shift.c: the shift from x to y, m, n >= 1, with the interval of that test;
@@ -66,6 +68,17 @@ int	ks_two_peaks(const double *sorted, int n);
 /* outlier.c: what x is among n >= 1 sorted numbers; negative: low. */
 enum { KS_MILD = 1, KS_SEVERE };
 int	ks_outlier(const double *sorted, int n, double x);
+
+/* changes.c: the changes of level in a series of n groups of numbers, group i
+   being x[first[i]] up to x[first[i + 1]]. */
+struct ks_change {
+	int	at;		/* the first group after it, */
+	int	from, to;	/* and that it may be */
+	double	by;		/* the medians differ by */
+	double	p;		/* corrected for the places there are */
+};
+int	ks_changes(const double *x, const int *first, int n, double alpha,
+	    double least, struct ks_change *found, double *work);
 
 /* power.c: the rounds of either side that it takes to see a change. */
 int	ks_rounds_needed(double change, double sd, double alpha, int paired);

@@ -16,10 +16,9 @@ count_orders(int n, double *way)
 
 	way[0] = 1;
 	for (i = 2; i <= n; i++) {
-		last += i - 1;
+		for (k = 1; k < i; k++)
+			way[++last] = 0;
 		for (s = last; s >= 0; s--) {
-			if (s > last - (i - 1))
-				way[s] = 0;
 			for (k = 1; k < i && k <= s; k++)
 				way[s] += way[s - k];
 			way[s] /= i;

@@ -4,6 +4,7 @@
 #define PORT_FCNTL_H
 
 #include <errno.h>
+#include <stdarg.h>
 #include <string.h>
 #include_next <fcntl.h>
 
@@ -14,13 +15,19 @@ enum { port_async = O_ASYNC };
 #define FASYNC	port_async
 
 static int
-port_open(path, flags, mode)
-	const char	*path;
-	int		 flags, mode;
+port_open(const char *path, int flags, ...)
 {
+	va_list	ap;
+	int	mode = 0;
+
 	if (strcmp(path, "/dev/zero") == 0) {
 		errno = ENOENT;
 		return -1;
+	}
+	if ((flags & O_CREAT) != 0) {
+		va_start(ap, flags);
+		mode = va_arg(ap, int);
+		va_end(ap);
 	}
 	return open(path, flags, mode);
 }

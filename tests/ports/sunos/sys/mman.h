@@ -7,3 +7,4 @@
 #undef MAP_ANONYMOUS
 #undef MAP_FAILED
 #undef MAP_FILE
+#undef MADV_HUGEPAGE
