@@ -110,7 +110,7 @@ result_line(struct ks_system *s, char *line, char *err, size_t size)
 		return -1;
 	p = point(s, name);
 	if (p != NULL && p->unit == NULL)
-		p->unit = ks_xdup(unit);
+		p->unit = ks_unit_name(unit);
 	if (p == NULL || strcmp(p->unit, unit) != 0) {
 		ks_sample_free(&r);
 		return p == NULL ? expected(err, size, "at most 20000 points",

@@ -8,17 +8,44 @@
 #include "result/result.h"
 #include "util.h"
 
-/* Half of what the last digit of a number counts. */
-static double
-half_digit(const char *text)
+#define DIGITS	15	/* that a double holds for certain */
+
+/* A word of digits and a point, if it has no more than a double holds: as a
+   whole number and the power of ten to divide it by, both of which are
+   exact, so that the quotient is what strtod() gives.  0, or -1. */
+static int
+plain(const char *word, double *x, double *power)
 {
-	const char	*dot = strchr(text, '.');
-	double		 u = 0.5;
+	int	n = 0, point = 0;
+
+	*x = 0;
+	*power = 1;
+	for (; *word != '\0'; word++)
+		if (*word == '.' && !point)
+			point = 1;
+		else if (*word >= '0' && *word <= '9' && n++ < DIGITS) {
+			*x = 10 * *x + (*word - '0');
+			if (point)
+				*power *= 10;
+		} else
+			return -1;
+	if (n == 0)
+		return -1;
+	*x /= *power;
+	return 0;
+}
+
+/* What 10 to the number of decimals of a word is. */
+static double
+decimals(const char *word)
+{
+	const char	*dot = strchr(word, '.');
+	double		 power = 1;
 	size_t		 n;
 
 	for (n = dot != NULL ? strspn(dot + 1, "0123456789") : 0; n > 0; n--)
-		u /= 10;
-	return u;
+		power *= 10;
+	return power;
 }
 
 /* The number at the beginning of a text, and between what it was before it
@@ -28,17 +55,19 @@ ks_import_number(const char *text, double *lo, double *x, double *hi)
 {
 	char	word[40];
 	size_t	n = strspn(text, "-0123456789.");
-	double	half;
+	double	power;
 
 	if (n == 0 || n >= sizeof word)
 		return 0;
 	memcpy(word, text, n);
 	word[n] = '\0';
-	if (ks_text_double(word, -DBL_MAX, DBL_MAX, x) != 0)
-		return 0;
-	half = half_digit(word);
-	*lo = *x - half;
-	*hi = *x + half;
+	if (plain(word, x, &power) != 0) {
+		if (ks_text_double(word, -DBL_MAX, DBL_MAX, x) != 0)
+			return 0;
+		power = decimals(word);
+	}
+	*lo = *x - 0.5 / power;
+	*hi = *x + 0.5 / power;
 	return (int)n;
 }
 
@@ -70,7 +99,7 @@ ks_import(struct ks_system *s, const char *point, const char *unit,
 		p = ks_point_add(s, point);
 	if (p == NULL || p->nround > 0)
 		return 1;
-	p->unit = ks_xdup(unit);
+	p->unit = ks_unit_name(unit);
 	r = ks_sample_add(p);
 	r->n = 1;
 	r->value = x;

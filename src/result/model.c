@@ -28,7 +28,6 @@ free_point(struct ks_point *p)
 		ks_sample_free(&p->round[i]);
 	free(p->round);
 	free(p->name);
-	free(p->unit);
 	free(p->skip);
 	free(p->fail);
 }

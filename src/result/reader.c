@@ -57,8 +57,8 @@ is_control(int c, int rest)
 
 /*
  * Read a line into buf, of KS_LINE bytes, without its newline, and what is
- * too long for it nowhere.  Control characters become '?'.  How many bytes it was; 0: the file ends or
- * cannot be read.
+ * too long for it nowhere.  Control characters become '?'.  How many bytes it
+ * was; 0: the file ends or cannot be read.
  */
 static long
 get_line(struct ks_reader *r, char *buf)

@@ -24,7 +24,8 @@ struct ks_sample {
 struct ks_point {
 	char		*name;		/* "LatSyscall/null" */
 	unsigned long	 hash;		/* of the name */
-	char		*unit;		/* of the headline; NULL: no rounds */
+	const char	*unit;		/* of the headline, from ks_unit_name();
+					   NULL: no rounds */
 	int		 nround;
 	struct ks_sample *round;
 	char		*skip;		/* why it was skipped, or NULL */

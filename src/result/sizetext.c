@@ -33,6 +33,9 @@ ks_size_text(char *buf, double lo, double hi)
 
 	for (; i < 3 && unit >= 1024; unit /= 1024, i++)
 		x /= 1024;
-	sprintf(buf, "%.0f%s", x, letter[i]);
+	if (x < 4294967295.0)		/* which is faster, and of most */
+		sprintf(buf, "%lu%s", (unsigned long)x, letter[i]);
+	else
+		sprintf(buf, "%.0f%s", x, letter[i]);
 	return buf;
 }
