@@ -83,14 +83,23 @@ is_guess(const struct ks_table *t, int k, const char *text)
 	    strcmp(text, "Bad") == 0 || strcmp(text, "No") == 0);
 }
 
+/* Where the cells of a row begin, or where it ends. */
+static int
+cells(const char *row)
+{
+	int	n = (int)strlen(row);
+
+	return n < KS_PAGECELLS ? n : KS_PAGECELLS;
+}
+
 /* Does each word of a row stand under a column of its own that may hold it, up
-   to the guess? */
+   to the guess?  Of a row without any the system ends where it should. */
 static int
 is_row(const struct ks_page *p, const char *row)
 {
 	const struct ks_table	*t = p->table;
 	struct ks_word		 w;
-	int			 at = KS_PAGECELLS, k, last = -1;
+	int			 at = cells(row), k, last = -1;
 
 	if ((int)strlen(row) < 10 || row[0] == ' ' || row[9] != ' ')
 		return 0;
@@ -103,7 +112,7 @@ is_row(const struct ks_page *p, const char *row)
 			return 0;
 		last = k;
 	}
-	return 1;
+	return last >= 0 || (int)strlen(row) == KS_PAGECELLS;
 }
 
 /* The word under the column called Mhz, as a number; 0: none. */
@@ -111,7 +120,7 @@ static double
 row_mhz(const struct ks_table *t, const char *rule, const char *row)
 {
 	struct ks_word	w;
-	int		at = KS_PAGECELLS, k;
+	int		at = cells(row), k;
 
 	while (ks_page_word(row, &at, &w)) {
 		k = ks_page_under(rule, &w);
@@ -155,10 +164,10 @@ system_of(struct ks_reader *r, struct ks_page *p, const char *row)
 	struct ks_system	*s;
 	char			 host[10], os[14];
 	double			 mhz = row_mhz(p->table, p->rule, row);
-	int			 i, n = (int)strlen(row);
+	int			 i;
 
 	cut(host, row, 0, 9);
-	cut(os, row, 10, n < KS_PAGECELLS ? n : KS_PAGECELLS);
+	cut(os, row, 10, cells(row));
 	for (i = 0; i < p->nused; i++) {
 		s = &r->results->system[p->first + i];
 		if (p->used[i] != p->serial && about(s, host, os, mhz)) {
@@ -246,7 +255,7 @@ ks_page_row(struct ks_reader *r, struct ks_page *p, const char *row)
 	const struct ks_column	*c;
 	struct ks_system	*s;
 	struct ks_word		 w;
-	int			 at = KS_PAGECELLS, k;
+	int			 at = cells(row), k;
 
 	if (!is_row(p, row))
 		return 1;
