@@ -5,8 +5,7 @@
 # ---------
 # Set the Automake conditional KS_STATIC, for the helper hello-static that
 # LatProc/exec-static executes, and define KS_STATIC_WHY as the reason why
-# there is none, or NULL.  (libtool is told -all-static; its -static may still
-# link the C library dynamically.)
+# there is none, or NULL.
 AC_DEFUN([KS_STATIC],
 [AC_CACHE_CHECK([whether programs can be linked statically],
     [ks_cv_link_static],

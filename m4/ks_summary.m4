@@ -17,8 +17,8 @@ AC_SUBST([ks_missing_names])])
 # ks_counters (lists of names, from KS_CLOCKS and KS_COUNTERS), the shims in
 # use, and what is missing.
 AC_DEFUN([KS_SUMMARY],
-[ks_shims=`AS_ECHO(["$LTLIBOBJS"]) |
-    sed 's/[[^ ]]*}//g; s/\.lo//g; s/^ *//; s/\$U//g'`
+[ks_shims=`AS_ECHO(["$LIBOBJS"]) |
+    sed 's/[[^ ]]*}//g; s/\.$ac_objext//g; s/^ *//; s/\$U//g'`
 AS_CASE([$ks_cv_signal],
 [asked], [ks_signal_text='unless SA_RESTART is given'],
 [unless], [ks_signal_text='if SA_INTERRUPT is given'],

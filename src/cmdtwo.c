@@ -10,15 +10,9 @@
 static double
 percent(const char *arg)
 {
-	char	buf[32];
-	double	x;
+	double x = 0;
 
-	snprintf(buf, sizeof buf, "%s", arg);
-	if (strlen(arg) < sizeof buf && *arg != '\0' &&
-	    buf[strlen(buf) - 1] == '%')
-		buf[strlen(buf) - 1] = '\0';
-	if (strlen(arg) >= sizeof buf ||
-	    ks_text_double(buf, 0.01, 1000.0, &x) != 0)
+	if (ks_text_percent(arg, 0.01, 1000.0, &x) != 0)
 		ks_die("--threshold: '%.40s' is not a percentage from 0.01 to "
 		    "1000", arg);
 	return x / 100;

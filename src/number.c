@@ -36,6 +36,21 @@ ks_text_double(const char *s, double min, double max, double *x)
 	    -1 : 0;
 }
 
+/* The same, with or without a % behind it: 0 and the number, or -1. */
+int
+ks_text_percent(const char *s, double min, double max, double *x)
+{
+	char	buf[32];
+	size_t	n = strlen(s);
+
+	if (n >= sizeof buf)
+		return -1;
+	strcpy(buf, s);
+	if (n > 0 && buf[n - 1] == '%')
+		buf[n - 1] = '\0';
+	return ks_text_double(buf, min, max, x);
+}
+
 /* A size in bytes, "64K": digits and one of K, M and G, powers of 1024, or
    nothing: 0 and the bytes, or -1. */
 int

@@ -66,16 +66,7 @@ take_double(const char *opt, const char *arg, double min, double max,
 static void
 take_percent(const char *arg, double *x)
 {
-	char	buf[32];
-	size_t	n = strlen(arg);
-
-	if (n < 1 || n >= sizeof buf)
-		n = 0;
-	memcpy(buf, arg, n);
-	if (n > 0 && buf[n - 1] == '%')
-		n--;
-	buf[n] = '\0';
-	if (ks_text_double(buf, 0.01, 100.0, x) != 0)
+	if (ks_text_percent(arg, 0.01, 100.0, x) != 0)
 		ks_die("--precision: '%s' is not a percentage from 0.01 to 100",
 		    arg);
 }

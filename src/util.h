@@ -27,6 +27,7 @@ void	ks_wrap(FILE *, int col, const char *text);
    [min, max].  Sizes take K, M and G, powers of 1024. */
 int	ks_text_long(const char *, long min, long max, long *);
 int	ks_text_double(const char *, double min, double max, double *);
+int	ks_text_percent(const char *, double min, double max, double *);
 int	ks_text_size(const char *, double *);
 
 #endif

@@ -60,8 +60,8 @@ if grep '^#define HAVE_COUNTER_TSC 1' $top_builddir/config.h >/dev/null &&
     test -z "$TARGET_RUN" &&
     $CC $CPPFLAGS -I$top_builddir -I$top_srcdir/compat -I$top_srcdir/src \
 	-I$srcdir -o $dir/t_notsc $srcdir/t_notsc.c \
-	$top_builddir/src/.libs/libkernstone.a \
-	$top_builddir/compat/.libs/libcompat.a -lm >$dir/out 2>&1
+	$top_builddir/src/libkernstone.a \
+	$top_builddir/compat/libcompat.a -lm >$dir/out 2>&1
 then
 	$dir/t_notsc || status=1
 else

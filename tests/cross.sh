@@ -22,9 +22,8 @@ for arg in ${1+"$@"}; do
 		exit 77 ;;
 	esac
 done
-host=`$SHELL $top_srcdir/build-aux/config.guess` || exit 1
 (cd $work && $SHELL $abs_top_srcdir/configure -q ${1+"$@"} CC="$CC" \
-    --srcdir=$abs_top_srcdir --build=vax-dec-ultrix4 --host=$host) \
+    --srcdir=$abs_top_srcdir --build=vax-dec-ultrix4 --host=another) \
     >$work/out 2>&1 || {
 	cat $work/out
 	exit 1

@@ -16,8 +16,8 @@ bench=$top_srcdir/src/bench
 loops="$bench/lat_ops.c $bench/par_ops.c $bench/libread.c $bench/libwrite.c
     $bench/librdwr.c $bench/libcopy.c"
 flags="-I$top_builddir -I$top_srcdir/compat -I$top_srcdir/src -I$srcdir"
-libs="$top_builddir/src/.libs/libkernstone.a
-    $top_builddir/compat/.libs/libcompat.a -lm"
+libs="$top_builddir/src/libkernstone.a
+    $top_builddir/compat/libcompat.a -lm"
 
 status=0
 for how in "$CC|-O0" "$CC|-O1" "$CC|-O2" "$CC|-O3" 'clang|-O2' 'clang|-O3'

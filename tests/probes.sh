@@ -49,11 +49,11 @@ for name in `sed -n '/^\[*KS_[A-Z]*_FUNCS(\[/,/\])/p' $probes |
 		echo "$name is not in tests/hosts/poor.site"
 done
 
-# These are Autoconf's and libtool's own.
+# These are Autoconf's own.
 for name in `sed -n 's/^#* *undef \(HAVE_[A-Z0-9_]*\)$/\1/p' \
     $top_srcdir/config.h.in`; do
 	case $name in
-	HAVE_DLFCN_H | HAVE_INTTYPES_H | HAVE_MEMORY_H | HAVE_MINIX_CONFIG_H | \
+	HAVE_INTTYPES_H | HAVE_MEMORY_H | HAVE_MINIX_CONFIG_H | \
 	HAVE_STDINT_H | HAVE_STDIO_H | HAVE_STDLIB_H | HAVE_STRINGS_H | \
 	HAVE_STRING_H | HAVE_SYS_STAT_H | HAVE_SYS_TYPES_H | HAVE_UNISTD_H | \
 	HAVE_WCHAR_H)

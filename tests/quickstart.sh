@@ -39,8 +39,6 @@ for package in "\$@"; do
 	*:gcc | *:gcc12)	tool=gcc ;;
 	*:make | *:automake)	tool=\$package ;;
 	*:autoconf)		tool=autoreconf ;;
-	brew:libtool)		tool=glibtoolize ;;
-	*:libtool)		tool=libtoolize ;;
 	*)			tool= ;;
 	esac
 	test -z "\$tool" || cp $work/fakes/\$tool $work/path/\$tool
@@ -50,7 +48,7 @@ cat >$work/fakes/gcc <<EOF
 #!$SHELL
 echo >try
 EOF
-for tool in make autoreconf automake libtoolize glibtoolize; do
+for tool in make autoreconf automake; do
 	(echo "#!$SHELL"
 	echo "echo $tool \$* >>\$LOG") >$work/fakes/$tool
 done
@@ -72,7 +70,7 @@ esac
 EOF
 cat >$work/fakes/bootstrap <<EOF
 #!$SHELL
-echo bootstrap \$LIBTOOLIZE >>\$LOG
+echo bootstrap >>\$LOG
 cp $work/fakes/configure configure
 EOF
 cat >$work/fakes/configure <<EOF
@@ -92,31 +90,31 @@ chmod +x $work/fakes/*
 # user), the goal and the status; then what is to be done, up to a dot.
 cat >$work/cases <<'EOF'
 apt-get|apt-get|root|run|0
-	apt-get -q -y install gcc libc6-dev make autoconf automake libtool
+	apt-get -q -y install gcc libc6-dev make autoconf automake
 	bootstrap
 	configure
 	make
 	kernstone run --quick
 .
 stale|apt-get stale|root|run|0
-	apt-get -q -y install gcc libc6-dev make autoconf automake libtool
+	apt-get -q -y install gcc libc6-dev make autoconf automake
 	apt-get -q update
-	apt-get -q -y install gcc libc6-dev make autoconf automake libtool
+	apt-get -q -y install gcc libc6-dev make autoconf automake
 	bootstrap
 	configure
 	make
 	kernstone run --quick
 .
 some|apt-get gcc make automake|root|check|0
-	apt-get -q -y install autoconf libtool
+	apt-get -q -y install autoconf
 	bootstrap
 	configure
 	make
 	make check
 .
-sudo|apt-get gcc make autoreconf automake|sudoer|check|0
-	sudo env DEBIAN_FRONTEND=noninteractive apt-get -q -y install libtool
-	apt-get -q -y install libtool
+sudo|apt-get gcc make autoreconf|sudoer|check|0
+	sudo env DEBIAN_FRONTEND=noninteractive apt-get -q -y install automake
+	apt-get -q -y install automake
 	bootstrap
 	configure
 	make
@@ -125,43 +123,43 @@ sudo|apt-get gcc make autoreconf automake|sudoer|check|0
 user|apt-get|user|run|2
 .
 dnf|dnf|root|check|0
-	dnf -q -y install gcc make autoconf automake libtool
+	dnf -q -y install gcc make autoconf automake
 	bootstrap
 	configure
 	make
 	make check
 .
 apk|apk|root|check|0
-	apk add -q gcc musl-dev make autoconf automake libtool
+	apk add -q gcc musl-dev make autoconf automake
 	bootstrap
 	configure
 	make
 	make check
 .
 pkg|pkg gcc make|root|check|0
-	pkg install -y autoconf automake libtool
+	pkg install -y autoconf automake
 	bootstrap
 	configure
 	make
 	make check
 .
 pkgin|pkgin pkg make|root|check|0
-	pkgin -y install gcc12 autoconf automake libtool
+	pkgin -y install gcc12 autoconf automake
 	bootstrap
 	configure
 	make
 	make check
 .
 brew|brew gcc make|user|check|0
-	brew install autoconf automake libtool
-	bootstrap glibtoolize
+	brew install autoconf automake
+	bootstrap
 	configure
 	make
 	make check
 .
 none|gcc make|root|check|2
 .
-tools|gcc make autoreconf automake libtoolize|user|run|0
+tools|gcc make autoreconf automake|user|run|0
 	bootstrap
 	configure
 	make
@@ -198,7 +196,7 @@ while read name tools user goal code; do
 		built)
 			mkdir $work/tree/build
 			(cd $work/tree/build && ../configure) ;;
-		gcc | make | auto* | lib*)
+		gcc | make | auto*)
 			cp $work/fakes/$tool $work/path ;;
 		*)
 			cp $work/fakes/manager $work/path/$tool ;;
@@ -213,9 +211,9 @@ while read name tools user goal code; do
 	esac
 	test $user = sudoer && >$work/sudoer
 	>$LOG
-	(CC= MAKE=make LIBTOOLIZE=
+	(CC= MAKE=make
 	PATH=$work/path:$work/bin
-	export PATH MAKE CC LIBTOOLIZE
+	export PATH MAKE CC
 	exec $SHELL $work/tree/scripts/quickstart $goal) \
 	    >$work/out 2>$work/err </dev/null
 	got=$?
@@ -231,9 +229,9 @@ while read name tools user goal code; do
 	fi
 	case $name in
 	user)
-		grep 'not root.*apt-get.* gcc .*libtool' $work/err ;;
+		grep 'not root.*apt-get.* gcc .*automake' $work/err ;;
 	none)
-		grep 'C compiler, make, autoconf, automake and' $work/err ;;
+		grep 'C compiler, make, autoconf and automake' $work/err ;;
 	*)
 		: ;;
 	esac >/dev/null || echo "$name: the packages are not named" >>$bad

@@ -58,7 +58,7 @@ else
 	status=1
 fi
 
-for lib in compat/.libs/libcompat.a src/.libs/libkernstone.a; do
+for lib in compat/libcompat.a src/libkernstone.a; do
 	${NM-nm} $top_builddir/$lib 2>/dev/null |
 	awk 'NF == 3 && $2 ~ /^[A-TV-Z]$/ { print $3 }' >$work.symbols
 	if grep ks_ $work.symbols >/dev/null; then

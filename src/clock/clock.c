@@ -50,3 +50,11 @@ ks_clock_diff(const struct ks_clk *k, const struct ks_stamp *a,
 	hi = (long)((unsigned long)b->hi - (unsigned long)a->hi);
 	return (double)hi * k->hi + lo * k->lo;
 }
+
+double
+ks_clock_span(const struct ks_clk *k, double ns, double ticks, double reads)
+{
+	if (ns < ticks * k->tick)
+		ns = ticks * k->tick;
+	return ns < reads * k->cost ? reads * k->cost : ns;
+}

@@ -49,6 +49,11 @@ extern const struct ks_clock *const ks_clocktab[];	/* best first */
 double	ks_clock_diff(const struct ks_clk *, const struct ks_stamp *a,
 	    const struct ks_stamp *b);
 
+/* The largest of ns, so many ticks and so many readings, ns: how long it must
+   be that is to be timed with this clock. */
+double	ks_clock_span(const struct ks_clk *, double ns, double ticks,
+	    double reads);
+
 /*
  * edge.c: read on from the reading *s until the clock jumps by more than a
  * fifth of its tick; a false microsecond is no jump.  The first reading

@@ -9,6 +9,7 @@
 
 #define LEAST		5000.0	/* ns of a reading's loop */
 #define LOADS		2	/* times as long for loads: they vary more */
+#define READS		50.0	/* readings of the clock it is long at least */
 #define PROBES		50000	/* most readings of a probe */
 #define PEEKS		12	/* readings of a look at a CPU */
 #define NEAR		64	/* readings before and after that say what
@@ -50,24 +51,13 @@ turns(ks_refloop *loop, const struct ks_clk *k, double want)
 	return t > 0 && t < want ? (unsigned long)(n * (want / t)) + 1 : n;
 }
 
-/* How long a loop must be for a clock, ns. */
-static double
-length(const struct ks_clk *k)
-{
-	double ns = LEAST;
-
-	if (ns < 50 * k->tick)
-		ns = 50 * k->tick;
-	if (ns < 50 * k->cost)
-		ns = 50 * k->cost;
-	return ns;
-}
-
 void
 ks_gauge_open(struct ks_gauge *g, const struct ks_clk *k)
 {
-	g->wide = turns(ks_ref_wide, k, length(k));
-	g->chain = turns(ks_ref_chain, k, length(k));
+	double ns = ks_clock_span(k, LEAST, READS, READS);
+
+	g->wide = turns(ks_ref_wide, k, ns);
+	g->chain = turns(ks_ref_chain, k, ns);
 	g->load = 0;
 }
 
@@ -75,7 +65,8 @@ void
 ks_gauge_watch(struct ks_gauge *g, const struct ks_clk *k, size_t bytes)
 {
 	if (ks_ref_open(bytes) == 0)
-		g->load = turns(ks_ref_load, k, LOADS * length(k));
+		g->load = turns(ks_ref_load, k,
+		    LOADS * ks_clock_span(k, LEAST, READS, READS));
 }
 
 void

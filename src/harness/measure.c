@@ -157,25 +157,12 @@ sample_all(struct work *w, struct ks_series *s)
 	return 0;
 }
 
-/* How long a batch must be for this clock. */
-static double
-batch_ns(const struct ks_clk *k)
-{
-	double ns = BATCH;
-
-	if (ns < 1000 * k->tick)
-		ns = 1000 * k->tick;
-	if (ns < 200 * k->cost)
-		ns = 200 * k->cost;
-	return ns;
-}
-
 /* Calibrate; -1 if an operation failed. */
 static int
 prepare(struct work *w)
 {
 	const struct ks_clk	*k = w->how->clk;
-	double			 ns = batch_ns(k);
+	double			 ns = ks_clock_span(k, BATCH, 1000.0, 200.0);
 
 	w->slope = k->cost > ns / 1000 && w->round->total == 0;
 	if (w->baseline != NULL)

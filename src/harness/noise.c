@@ -6,22 +6,14 @@
 #include "harness/noise.h"
 
 #define GAP	1000.0		/* ns: shorter ones are ours (a cache miss) */
-#define TIMES	20		/* the cost of a reading, or the tick */
-
-/* What is long, between two readings in a row. */
-static double
-long_gap(const struct ks_clk *k)
-{
-	double	most = TIMES * (k->tick > k->cost ? k->tick : k->cost);
-
-	return most > GAP ? most : GAP;
-}
+#define TIMES	20.0		/* the cost of a reading, or the tick */
 
 void
 ks_noise(const struct ks_clk *k, double seconds, struct ks_noise *noise)
 {
 	struct ks_stamp	a, b, start;
-	double		most = long_gap(k), d, gone = 0, longest = 0, all = 0;
+	double		most = ks_clock_span(k, GAP, TIMES, TIMES), d;
+	double		gone = 0, longest = 0, all = 0;
 
 	noise->stolen = -1;
 	noise->gap = 0;
