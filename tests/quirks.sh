@@ -37,10 +37,12 @@ sed -e '/^#define HAVE_PSELECT /d' -e '/^#define HAVE_SYS_SYSCTL_H /d' \
     $abs_top_builddir/config.h >config.h
 echo '#define socklen_t int' >>config.h
 
-# compile SYSTEM FILE...: the errors, if any
+ports=$abs_top_srcdir/tests/ports
+ultrix="-I$ports/ultrix -I$ports/old" sunos="-I$ports/sunos -I$ports/old"
+bsd=-I$ports/bsd
 for system in ultrix sunos bsd; do
-	$CC $CPPFLAGS -w -fno-builtin -fsyntax-only \
-	    -I$abs_top_srcdir/tests/ports/$system $flags \
+	eval "headers=\$$system"
+	$CC $CPPFLAGS -w -fno-builtin -fsyntax-only $headers $flags \
 	    `grep -l '<sys/\|<signal\|<fcntl\|<ctype\|sprintf\|getcwd\|strto' \
 	    $src/*.c $src/*/*.c $abs_top_srcdir/compat/*.c |
 	    sed -e '/rpcpartner\.c$/d'` >out 2>&1 || {
@@ -82,8 +84,9 @@ while read line; do
 		echo "does not compile here: $line"
 		status=1
 	}
-	$CC $CPPFLAGS -w -fno-builtin -fsyntax-only \
-	    -I$abs_top_srcdir/tests/ports/$system quirk.c 2>/dev/null && {
+	eval "headers=\$$system"
+	$CC $CPPFLAGS -w -fno-builtin -fsyntax-only $headers \
+	    quirk.c 2>/dev/null && {
 		echo "compiles, and should not: $line"
 		status=1
 	}

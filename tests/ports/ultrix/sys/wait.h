@@ -1,29 +1,9 @@
-/* wait.h - sys/wait.h of Ultrix: a union, and macros that want a variable;
-   functions without arguments */
+/* wait.h - sys/wait.h of Ultrix: declares functions, without arguments */
 
-#ifndef PORT_SYS_WAIT_H
-#define PORT_SYS_WAIT_H
+#ifndef PORT_ULTRIX_WAIT_H
+#define PORT_ULTRIX_WAIT_H
 
-#include <sys/types.h>
-
-#define wait	host_wait
-#define waitpid	host_waitpid
 #include_next <sys/wait.h>
-#undef wait
-#undef waitpid
-
-union wait {
-	int	w_status;
-};
-
-#undef WIFEXITED
-#undef WIFSIGNALED
-#undef WEXITSTATUS
-#undef WTERMSIG
-#define WIFEXITED(x)	((((union wait *)&(x))->w_status & 0x7f) == 0)
-#define WIFSIGNALED(x)	((((union wait *)&(x))->w_status & 0x7f) != 0)
-#define WEXITSTATUS(x)	(((union wait *)&(x))->w_status >> 8 & 0xff)
-#define WTERMSIG(x)	(((union wait *)&(x))->w_status & 0x7f)
 
 extern pid_t	wait();
 extern pid_t	waitpid();

@@ -1,4 +1,4 @@
-/* time.h - sys/time.h of SunOS 4: declares no functions */
+/* time.h - sys/time.h of Ultrix and SunOS 4: declares no functions */
 
 #ifndef PORT_SYS_TIME_H
 #define PORT_SYS_TIME_H

@@ -1,5 +1,5 @@
-/* wait.h - sys/wait.h of SunOS 4: a union, and macros that want a variable;
-   no functions declared */
+/* wait.h - sys/wait.h of Ultrix and SunOS 4: a union, and macros that want a
+   variable; no functions declared */
 
 #ifndef PORT_SYS_WAIT_H
 #define PORT_SYS_WAIT_H

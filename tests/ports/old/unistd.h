@@ -1,4 +1,5 @@
-/* unistd.h - of Ultrix: few names for sysconf(), few functions declared */
+/* unistd.h - of Ultrix and SunOS 4: few names for sysconf(), few functions
+   declared */
 
 #ifndef PORT_UNISTD_H
 #define PORT_UNISTD_H
