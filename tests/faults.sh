@@ -6,4 +6,4 @@ mkdir $dir || exit 1
 trap 'rm -rf $dir' 0
 trap 'exit 1' 1 2 15
 unit=`pwd`/t_faults
-cd $dir && $TARGET_RUN $unit
+(cd $dir && exec $TARGET_RUN $unit)
