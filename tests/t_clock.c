@@ -116,6 +116,11 @@ counters(void)
 	CHECK(try(&fake_wide, &k) == 0);
 	NEAR(k.lo, 1, 1e-4);
 	CHECK(strstr(k.why, "0.5 times the rate it claims") != NULL);
+	fake_reset();
+	fake.cost = 800;
+	CHECK(try(&fake_wide, &k) == 0);
+	fake.cost = 20e3;				/* a kernel's work */
+	refused(&fake_wide, "it traps: a reading takes 20 us");
 }
 
 /* Intervals of many wraps. */
