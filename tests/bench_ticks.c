@@ -86,6 +86,7 @@ sample(struct ks_ticks *t, const char *name, sampler *get,
 	unsigned long	n;
 	int		i = 0, voids = 0, got;
 
+	memset(&job, 0, sizeof job);
 	job.work = work;
 	job.arg = &turns;
 	if (ks_ticks_gauge(t, &job) != 0)

@@ -158,8 +158,8 @@ sample(void)
 	unsigned long	n;
 	int		i = 0, tries;
 
+	memset(&job, 0, sizeof job);
 	job.work = work;
-	job.arg = NULL;
 	if (!CHECK(ks_clock_choose("coarse:2ms,bump", &k, NULL) == 0) ||
 	    !CHECK(ks_ticks_open(&t, &k, 1) == 0) ||
 	    !CHECK(ks_ticks_gauge(&t, &job) == 0))

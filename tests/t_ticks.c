@@ -66,8 +66,8 @@ sample(sampler *get, struct result *r)
 	int			i = 0, tries, got;
 
 	memset(r, 0, sizeof *r);
+	memset(&job, 0, sizeof job);
 	job.work = work;
-	job.arg = NULL;
 	if (!CHECK(ks_trial(&fake_system, NULL, &k) == 0) ||
 	    !CHECK(ks_ticks_open(&t, &k, 1) == 0) ||
 	    !CHECK(ks_ticks_gauge(&t, &job) == 0))
@@ -267,7 +267,7 @@ hopeless(void)
 	double		ns;
 
 	world(20e3, 1000);
-	job.arg = NULL;
+	memset(&job, 0, sizeof job);
 	job.work = fail;
 	CHECK(ks_trial(&fake_system, NULL, &k) == 0);
 	CHECK(ks_ticks_open(&t, &k, 1) == 0);

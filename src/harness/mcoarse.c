@@ -43,6 +43,7 @@ open_task(struct task *t, struct ks_ticks *k, struct ks_round *r,
 	t->job.work = work;
 	t->job.arg = t;
 	t->job.op = 0;
+	t->job.whole = r->between != NULL;	/* which is for n as a whole */
 	return loop != NULL && r->most == 0 ? ks_ticks_gauge(k, &t->job) : 0;
 }
 

@@ -274,6 +274,8 @@ ks_measure(struct ks_round *r, const struct ks_how *how, struct ks_figures *f)
 	w.per = b->twice != NULL ? KS_UNROLL : r->ops > 0 ? r->ops : 1;
 	if (measure(&w, f) != 0)
 		return -1;
+	if (b->baseline == NULL && f->value <= 0)
+		return ks_why(r, -1, "too short a time for this clock");
 	if (r->bytes > 0 && f->value <= f->limit && f->value < f->raw / 2)
 		return ks_why(r, -1, "too fast to tell from what is "
 		    "subtracted");

@@ -39,6 +39,7 @@ struct ks_job {
 	ks_work	*work;
 	void	*arg;
 	double	 op;		/* ns of an operation, roughly; 0: unknown */
+	int	 whole;		/* a batch is one call, however long */
 };
 
 struct ks_ticks {
@@ -69,7 +70,8 @@ int	ks_ticks_sample(struct ks_ticks *, struct ks_job *, double ticks,
 	    unsigned long *n, double *ns);
 
 /* tickspin.c: exactly n operations from an edge on: for operations that may
-   be repeated only so often. */
+   be repeated only so often.  In pieces of part of a tick, unless job->whole:
+   a lost tick does not show then. */
 int	ks_ticks_batch(struct ks_ticks *, struct ks_job *, unsigned long n,
 	    double *ns);
 

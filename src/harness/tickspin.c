@@ -26,7 +26,9 @@ pieces(struct ks_ticks *t, struct ks_job *job, unsigned long n,
 	unsigned long		 piece, done;
 	struct ks_stamp		 x;
 
-	piece = job->op > 0 ? (unsigned long)(k->tick / PIECES / job->op) : n;
+	piece = n;
+	if (job->op > 0 && !job->whole)
+		piece = (unsigned long)(k->tick / PIECES / job->op);
 	piece += piece == 0;
 	for (done = 0; done < n; done += piece) {
 		if (piece > n - done)
