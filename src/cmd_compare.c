@@ -34,6 +34,7 @@ static const struct ks_opt opts[] = {
 /* What the command line says. */
 struct asked {
 	int		 fail, series;
+	const char	*two;		/* an option for two sides, or NULL */
 	int		 order;		/* -1: not said */
 	int		 npattern;
 	const char	*pattern[PATTERNS];
@@ -147,6 +148,12 @@ run(int argc, char **argv)
 			a.order = order(arg);
 		else if (!ks_two_option(&c, &a.fail, key, arg))
 			add_pattern(&a, arg);
+		else if (key != KS_THRESHOLD)
+			a.two = key == KS_SORT ? "sort" : "fail-on-regression";
+	if (a.series && a.two != NULL)
+		ks_die("--series and --%s exclude each other", a.two);
+	if (!a.series && a.order >= 0)
+		ks_die("--order needs --series");
 	if (a.series)
 		return series(&a, c.threshold, argc - first, argv + first);
 	return two(&a, &c, argc - first, argv + first);
