@@ -133,15 +133,15 @@ gather(struct ks_series *s)
 	return m;
 }
 
-/* Half the width of the 95 % interval of a sorted array's median. */
+/* Half the width of the interval of a sorted array's median. */
 static double
-half_width(const double *v, int n)
+half_width(double *v, int n)
 {
-	int k;
+	double	middle, lo, hi;
 
-	if (ks_median_ranks(n, 0.95, &k) == 0)
+	if (ks_median_interval(v, n, KS_LEVEL, &middle, &lo, &hi) == 0)
 		return v[n - 1] - v[0];
-	return (v[n - k] - v[k - 1]) / 2;
+	return (hi - lo) / 2;
 }
 
 static double
