@@ -6,6 +6,7 @@
 
 #include "bench.h"
 #include "compare/compare.h"
+#include "report/report.h"
 #include "result/result.h"
 #include "util.h"
 
@@ -15,14 +16,8 @@ int
 ks_better(const char *point, const char *unit)
 {
 	const struct ks_bench	*b = ks_bench_of(point);
-	size_t			 n = strlen(unit);
 
-	if (b != NULL)
-		return b->better;
-	if (n > 3 && strcmp(unit + n - 3, "/op") == 0)
-		return KS_LOWER;
-	return n > 2 && strcmp(unit + n - 2, "/s") == 0 ? KS_HIGHER :
-	    KS_NEITHER;
+	return b != NULL ? b->better : ks_unit_better(unit);
 }
 
 /* Compare a point, if both sides have rounds of it. */
