@@ -36,23 +36,8 @@ static const struct ks_opt opts[] = {
 	    "NAME.b.ks (default: HOST.N, with the first free N)" },
 	{ 'r', "rounds", "N", "rounds of each side of each point (default: "
 	    "15)" },
-	{ 't', "time", "SECONDS", "quiet time to measure in a round (default: "
-	    "0.035)" },
-	{ KS_ASK_CLOCK, "clock", "NAME", "clock to use" },
-	{ KS_ASK_NO_QUIET, "no-quiet", NULL, "do not look for quiet windows" },
-	{ KS_ASK_NO_PIN, "no-pin", NULL, "do not keep a round on one CPU" },
-	{ KS_ASK_MEMORY, "memory", "SIZE", "most memory for a benchmark" },
-	{ KS_ASK_DIR, "dir", "DIR", "where to make the private directory" },
-	{ KS_ASK_SEED, "seed", "N", "seed of all that is random" },
-	{ KS_ASK_TIMEOUT, "timeout", "SECONDS", "end of a round that hangs "
-	    "(default: 60)" },
-	{ KS_THRESHOLD, "threshold", "PERCENT", "what changes by less is the "
-	    "same (default: 1)" },
-	{ KS_FAIL, "fail-on-regression", NULL, "exit status 1 if a point is "
-	    "slower on the second side, by the threshold or more" },
-	{ KS_SORT, "sort", "ORDER", "of the points of a group: file (the "
-	    "default), or change: the largest first" },
-	{ 'v', "verbose", NULL, "say each round's figure on standard error" },
+	KS_ASK_OPTIONS,
+	KS_TWO_OPTIONS,
 	{ 0, NULL, NULL, NULL }
 };
 

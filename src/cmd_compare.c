@@ -16,12 +16,7 @@ enum { SERIES = 256, ORDER };
 static const struct ks_opt opts[] = {
 	{ 'p', "points", "NAME", "compare these points only; * stands for "
 	    "anything; may be given several times" },
-	{ KS_THRESHOLD, "threshold", "PERCENT", "what changes by less is the "
-	    "same (default: 1)" },
-	{ KS_FAIL, "fail-on-regression", NULL, "exit status 1 if a point is "
-	    "slower, by the threshold or more" },
-	{ KS_SORT, "sort", "ORDER", "of the points of a group: file (the "
-	    "default), or change: the largest first" },
+	KS_TWO_OPTIONS,
 	{ SERIES, "series", NULL, "print a row for each file, in their order, "
 	    "and where a point changed" },
 	{ ORDER, "order", "ORDER", "of a series: time (the default, if all "
