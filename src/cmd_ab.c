@@ -36,29 +36,13 @@ static const struct ks_opt opts[] = {
 	    "NAME.b.ks (default: HOST.N, with the first free N)" },
 	{ 'r', "rounds", "N", "rounds of each side of each point (default: "
 	    "15)" },
-	{ 't', "time", "SECONDS", "quiet time to measure in a round (default: "
-	    "0.035)" },
-	{ KS_ASK_CLOCK, "clock", "NAME", "clock to use" },
-	{ KS_ASK_NO_QUIET, "no-quiet", NULL, "do not look for quiet windows" },
-	{ KS_ASK_NO_PIN, "no-pin", NULL, "do not keep a round on one CPU" },
-	{ KS_ASK_MEMORY, "memory", "SIZE", "most memory for a benchmark" },
-	{ KS_ASK_DIR, "dir", "DIR", "where to make the private directory" },
-	{ KS_ASK_SEED, "seed", "N", "seed of all that is random" },
-	{ KS_ASK_TIMEOUT, "timeout", "SECONDS", "end of a round that hangs "
-	    "(default: 60)" },
-	{ KS_THRESHOLD, "threshold", "PERCENT", "what changes by less is the "
-	    "same (default: 1)" },
-	{ KS_FAIL, "fail-on-regression", NULL, "exit status 1 if a point is "
-	    "slower on the second side, by the threshold or more" },
-	{ KS_SORT, "sort", "ORDER", "of the points of a group: file (the "
-	    "default), or change: the largest first" },
-	{ 'v', "verbose", NULL, "say each round's figure on standard error" },
+	KS_ASK_OPTIONS,
+	KS_TWO_OPTIONS,
 	{ 0, NULL, NULL, NULL }
 };
 
 /* Both sides, and what the command line says of them. */
 struct two {
-	struct ks_ab		 ab;
 	struct ks_run		 run[2];
 	struct ks_prefix	 prefix[2];
 	struct ks_cpu		 cpu[2][KS_MAXCPU];
@@ -117,6 +101,7 @@ choose_names(struct two *t)
 	    access(t->file[1], F_OK) == 0);
 }
 
+/* Both files, or none. */
 static void
 make_files(struct two *t)
 {
@@ -129,8 +114,11 @@ make_files(struct two *t)
 		r = &t->run[i];
 		r->out = ks_out_create(t->file[i], "", name, sizeof name, err,
 		    sizeof err);
-		if (r->out == NULL)
+		if (r->out == NULL) {
+			if (i > 0)
+				(void)unlink(t->file[0]);
 			ks_die("%s", err);
+		}
 		r->file = t->file[i];
 		ks_results_init(&t->results[i]);
 		r->sys = ks_system_add(&t->results[i]);
@@ -163,7 +151,7 @@ head(struct two *t, int i, const char *pair, char *err, size_t size)
 	char	line[KS_PREFIXTEXT + 100];
 	int	k;
 
-	if (ks_run_head(&t->run[i], 0) != 0 ||
+	if (ks_run_head(&t->run[i], 0, err, size) != 0 ||
 	    ks_run_line(&t->run[i], pair, err, size) != 0)
 		return -1;
 	strcpy(line, "# prefix:");
@@ -179,13 +167,16 @@ measure(struct two *t)
 {
 	char	err[300] = "", pair[100];
 
-	sprintf(pair, "# paired: %lu-%ld-%ld", t->ab.seed, (long)time(NULL),
-	    (long)getpid());
-	if (ks_run_prepare(&t->run[0], err, sizeof err) == 0) {
+	sprintf(pair, "# paired: %lu-%ld-%ld", t->run[0].seed,
+	    (long)time(NULL), (long)getpid());
+	if (ks_run_prepare(&t->run[0], err, sizeof err) != 0) {
+		(void)unlink(t->file[0]);
+		(void)unlink(t->file[1]);
+	} else {
 		share(t);
 		if (head(t, 0, pair, err, sizeof err) == 0 &&
 		    head(t, 1, pair, err, sizeof err) == 0 &&
-		    ks_ab_points(&t->ab, err, sizeof err) == 0)
+		    ks_ab_points(t->run, t->prefix, err, sizeof err) == 0)
 			return 0;
 	}
 	if (ks_stopped)
@@ -253,9 +244,6 @@ run(int argc, char **argv)
 	t.run[0].cpu = t.cpu[0];
 	t.run[1].cpu = t.cpu[1];
 	make_files(&t);
-	t.ab.run = t.run;
-	t.ab.prefix = t.prefix;
-	t.ab.seed = t.run[0].seed;
 	ks_child_signals();
 	bad = measure(&t);
 	if (ks_stopped)

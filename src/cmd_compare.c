@@ -16,12 +16,7 @@ enum { SERIES = 256, ORDER };
 static const struct ks_opt opts[] = {
 	{ 'p', "points", "NAME", "compare these points only; * stands for "
 	    "anything; may be given several times" },
-	{ KS_THRESHOLD, "threshold", "PERCENT", "what changes by less is the "
-	    "same (default: 1)" },
-	{ KS_FAIL, "fail-on-regression", NULL, "exit status 1 if a point is "
-	    "slower, by the threshold or more" },
-	{ KS_SORT, "sort", "ORDER", "of the points of a group: file (the "
-	    "default), or change: the largest first" },
+	KS_TWO_OPTIONS,
 	{ SERIES, "series", NULL, "print a row for each file, in their order, "
 	    "and where a point changed" },
 	{ ORDER, "order", "ORDER", "of a series: time (the default, if all "
@@ -34,6 +29,7 @@ static const struct ks_opt opts[] = {
 /* What the command line says. */
 struct asked {
 	int		 fail, series;
+	const char	*two;		/* an option for two sides, or NULL */
 	int		 order;		/* -1: not said */
 	int		 npattern;
 	const char	*pattern[PATTERNS];
@@ -147,6 +143,12 @@ run(int argc, char **argv)
 			a.order = order(arg);
 		else if (!ks_two_option(&c, &a.fail, key, arg))
 			add_pattern(&a, arg);
+		else if (key != KS_THRESHOLD)
+			a.two = key == KS_SORT ? "sort" : "fail-on-regression";
+	if (a.series && a.two != NULL)
+		ks_die("--series and --%s exclude each other", a.two);
+	if (!a.series && a.order >= 0)
+		ks_die("--order needs --series");
 	if (a.series)
 		return series(&a, c.threshold, argc - first, argv + first);
 	return two(&a, &c, argc - first, argv + first);

@@ -10,13 +10,10 @@
 
 extern const struct ks_cmd ks_cmd_export;
 
-#define FIX	256		/* an option without a letter */
-
 static const struct ks_opt opts[] = {
 	{ 'f', "format", "FORMAT", "go: Go's benchmark format, as benchstat "
 	    "reads it; lmbench: a results file of lmbench 2, of one run" },
-	{ FIX, "fix-known-errors", NULL, "correct what lmbench 1 is known to "
-	    "have printed wrong" },
+	KS_FIX_OPTION,
 	{ 0, NULL, NULL, NULL }
 };
 
@@ -42,7 +39,7 @@ run(int argc, char **argv)
 
 	while ((key = ks_next_opt(&ks_cmd_export, argc, argv, &arg,
 	    &first)) != -1)
-		if (key == FIX)
+		if (key == KS_FIX_KNOWN)
 			fix = 1;
 		else
 			e = format(arg);

@@ -5,6 +5,7 @@
 #include "bench.h"
 #include "harness/plan.h"
 #include "opt.h"
+#include "runopts.h"
 #include "util.h"
 
 extern const struct ks_cmd ks_cmd_list;
@@ -100,33 +101,20 @@ list(const struct ks_plan *plan, int verbose)
 		}
 }
 
-/* The points that the patterns stand for; each stands for some, or the
-   program ends. */
-static void
-choose(struct ks_plan *plan, const struct ks_plan *all, char **pattern)
-{
-	char	why[300];
-
-	for (; *pattern != NULL; pattern++)
-		if (ks_plan_add(plan, all, *pattern) == 0) {
-			ks_plan_why(all, *pattern, why, sizeof why);
-			ks_die("%s", why);
-		}
-}
-
 static int
 run(int argc, char **argv)
 {
 	struct ks_plan	 all, some;
 	char		*arg;
-	int		 key, first, verbose = 0;
+	int		 key, first, i, verbose = 0;
 
 	while ((key = ks_next_opt(&ks_cmd_list, argc, argv, &arg,
 	    &first)) != -1)
 		verbose = key == 'l';
 	ks_plan_all(&all);
 	memset(&some, 0, sizeof some);
-	choose(&some, &all, argv + first);
+	for (i = first; argv[i] != NULL; i++)
+		ks_run_word(&some, &all, argv[i]);
 	list(argv[first] != NULL ? &some : &all, verbose);
 	ks_plan_free(&some);
 	ks_plan_free(&all);

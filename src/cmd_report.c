@@ -10,10 +10,7 @@
 
 extern const struct ks_cmd ks_cmd_report;
 
-#define LAYOUT	256		/* options without a letter */
-#define FIX	257
-#define BEST	258
-#define BASE	259
+enum { LAYOUT = KS_FIX_KNOWN + 1, BEST, BASE };
 
 static const struct ks_opt opts[] = {
 	{ LAYOUT, "layout", "NAME", "tables as lmbench 1.0, 1.1, 1.9, 2 (the "
@@ -22,8 +19,7 @@ static const struct ks_opt opts[] = {
 	    "tables that lmbench 1.0 had for that, or in those of --layout" },
 	{ BASE, "relative-to", "FILE", "the same, compared to the (first) "
 	    "system in FILE" },
-	{ FIX, "fix-known-errors", NULL, "correct what lmbench 1 is known to "
-	    "have printed wrong" },
+	KS_FIX_OPTION,
 	{ 'v', "verbose", NULL, "list every point instead, with its "
 	    "interval, its rounds and what else is known of it, and what was "
 	    "not understood in the files" },
@@ -52,7 +48,7 @@ take(struct asked *a, int key, char *arg)
 {
 	if (key == 'v')
 		a->verbose = 1;
-	else if (key == FIX)
+	else if (key == KS_FIX_KNOWN)
 		a->fix = 1;
 	else if (key == BEST)
 		a->best = 1;

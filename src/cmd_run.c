@@ -62,14 +62,17 @@ begin(struct ks_run *run, struct ks_results *res, const struct ks_asked *a)
 	run->sys->file = ks_xdup(name);
 }
 
-/* Measure, whatever comes: the message for an early end is printed here. */
+/* Measure, whatever comes: the message for an early end is printed here.  A
+   file in which nothing will ever be does not stay. */
 static int
 measure(struct ks_run *run, int again)
 {
 	char err[300] = "";
 
-	if (ks_run_prepare(run, err, sizeof err) == 0 &&
-	    ks_run_head(run, again) == 0 &&
+	if (ks_run_prepare(run, err, sizeof err) != 0) {
+		if (!again && run->out != stdout)
+			(void)unlink(run->file);
+	} else if (ks_run_head(run, again, err, sizeof err) == 0 &&
 	    ks_run_points(run, err, sizeof err) == 0)
 		return 0;
 	if (ks_stopped)

@@ -20,29 +20,13 @@ static const struct ks_opt opts[] = {
 	    "with the first free N); - is standard output, without tables" },
 	{ 'r', "rounds", "N", "rounds of each point (default: 9, and 6 more "
 	    "where the interval is wide)" },
-	{ 't', "time", "SECONDS", "quiet time to measure in a round (default: "
-	    "0.035)" },
 	{ 'q', "quick", NULL, "one round of each point: no intervals" },
 	{ KS_ASK_PRECISION, "precision", "PERCENT", "goal for half the width "
 	    "of the interval (default: what 'kernstone list -l' says)" },
 	{ KS_ASK_RESUME, "resume", "FILE", "go on with the run in FILE" },
-	{ KS_ASK_CLOCK, "clock", "NAME", "clock to use (default: what "
-	    "'kernstone info' says); coarse:10ms and coarse:10ms,bump are bad "
-	    "ones for tests" },
-	{ KS_ASK_NO_QUIET, "no-quiet", NULL, "do not look for quiet "
-	    "windows" },
-	{ KS_ASK_NO_PIN, "no-pin", NULL, "do not keep a round on one CPU" },
-	{ KS_ASK_MEMORY, "memory", "SIZE", "most memory for a benchmark "
-	    "(default: the largest power of two within a quarter of the "
-	    "machine's)" },
-	{ KS_ASK_DIR, "dir", "DIR", "where to make the private directory "
-	    "(default: $TMPDIR, else the working directory)" },
 	{ KS_ASK_MHZ, "mhz", "MHZ", "the CPU's clock, where the system does "
 	    "not know it" },
-	{ KS_ASK_SEED, "seed", "N", "seed of all that is random" },
-	{ KS_ASK_TIMEOUT, "timeout", "SECONDS", "end of a round that hangs "
-	    "(default: 60)" },
-	{ 'v', "verbose", NULL, "say each round's figure on standard error" },
+	KS_ASK_OPTIONS,
 	{ 0, NULL, NULL, NULL }
 };
 

@@ -35,31 +35,40 @@ ks_run_names(char **names)
 
 /* All points but those behind |, or those that the classic tables show. */
 static int
-add_word(struct ks_run *run, const char *word)
+add_word(struct ks_plan *plan, const struct ks_plan *all, const char *word)
 {
 	const char	*const *p;
 	int		 n = 0;
 
 	if (strcmp(word, "all") == 0)
-		return ks_plan_add(run->plan, run->all, "*");
+		return ks_plan_add(plan, all, "*");
 	if (strcmp(word, CLASSIC) != 0)
-		return ks_plan_add(run->plan, run->all, word);
+		return ks_plan_add(plan, all, word);
 	for (p = ks_layout_points(); *p != NULL; p++)
-		n += ks_plan_add(run->plan, run->all, *p);
+		n += ks_plan_add(plan, all, *p);
 	return n;
+}
+
+void
+ks_run_word(struct ks_plan *plan, const struct ks_plan *all,
+    const char *word)
+{
+	char	why[300];
+
+	if (add_word(plan, all, word) == 0) {
+		ks_plan_why(all, word, why, sizeof why);
+		ks_die("%s", why);
+	}
 }
 
 void
 ks_run_plan(struct ks_run *run)
 {
-	char *names = ks_xdup(run->names), *word, why[300];
+	char *names = ks_xdup(run->names), *word;
 
 	for (word = strtok(names, " "); word != NULL;
 	    word = strtok(NULL, " "))
-		if (add_word(run, word) == 0) {
-			ks_plan_why(run->all, word, why, sizeof why);
-			ks_die("%s", why);
-		}
+		ks_run_word(run->plan, run->all, word);
 	free(names);
 }
 

@@ -49,7 +49,7 @@ else
 	cat out
 	bad=1
 fi
-if grep -i "[^a-z]-*nan\|[^a-z]-*inf[^a-z]\|infinity" out; then
+if egrep -i "[^a-z]-*nan|[^a-z]-*inf[^a-z]|infinity" out; then
 	echo "compare $*: prints what is no number"
 	bad=1
 fi
@@ -113,6 +113,58 @@ set X 2 'percentage' --threshold=0 one.ks two.ks; shift; eval "$try"
 set X 2 'percentage' --threshold=x one.ks two.ks; shift; eval "$try"
 set X 2 'expected file or change' --sort=x one.ks two.ks; shift; eval "$try"
 
+# What cannot be told from nothing; the resolution is the median of theirs.
+set X limit.ks 'BenchmarkLatPipe 1 5 ns/op 1 round 8.5 limit-ns/op'
+shift; eval "$make"
+set X 0 '<8.5  *-> 6 ns/op' limit.ks two.ks; shift; eval "$try"
+set X 0 '  <8.5 (below what' --series limit.ks two.ks; shift; eval "$try"
+set X limits.ks 'BenchmarkLatPipe 1 5 ns/op 1 round 8.5 limit-ns/op' \
+    'BenchmarkLatPipe 1 5 ns/op 2 round 1 limit-ns/op' \
+    'BenchmarkLatPipe 1 5 ns/op 3 round 1 limit-ns/op'
+shift; eval "$make"
+set X 0 'ratio 1.2' limits.ks two.ks; shift; eval "$try"
+
+# Rounds that failed are told with those that did not.
+(cat old.ks; echo '--- FAIL: BenchmarkLatPipe: no pipes') > fail.ks
+set X 0 '^    new 1 round failed: no pipes$' new.ks fail.ks; shift; eval "$try"
+set X 0 '1 point: failed rounds' new.ks fail.ks; shift; eval "$try"
+set X 0 '2 rounds failed: no pipes' fail.ks,fail.ks new.ks; shift; eval "$try"
+set X 0 ' (1 round failed: no pipes)$' --series old.ks fail.ks
+shift; eval "$try"
+sed 's/^# date.*/# paired: 7/' old.ks > pair.ks
+sed 's/^# date.*/# paired: 7/' fail.ks > fails.ks
+set X 0 '^    old 1 round failed: no pipes$' fails.ks pair.ks
+shift; eval "$try"
+
+# Points that only a later run of a side has, or tells the end of.
+set X sem.ks 'BenchmarkLatSem 1 5 ns/op 1 round'; shift; eval "$make"
+set X 0 '^  LatSem: not measured$' one.ks,sem.ks two.ks; shift; eval "$try"
+set X why.ks '--- SKIP: BenchmarkLatSem: none here'; shift; eval "$make"
+set X 0 '^  LatSem: skipped: none here$' one.ks,sem.ks two.ks,why.ks
+shift; eval "$try"
+set X 0 '^LatSem, ns/op' --series one.ks,sem.ks two.ks,why.ks
+shift; eval "$try"
+set X 0 '(skipped: none here)' --series one.ks,sem.ks two.ks,why.ks
+shift; eval "$try"
+
+# As many rounds as would do for a change of 1 %, and one of half that.
+for f in 1 1.005; do
+	(sed 5q old.ks; echo $f | awk '{
+		for (i = 1; i <= 30; i++) {
+			p = (i - 0.5) / 30
+			z = log(p / (1 - p)) / 1.702
+			printf "BenchmarkA 1 %f ns/op %d round\n", \
+			    1000 * $1 * (1 + 0.01 * z), i
+		}
+	}') > f$f.ks
+done
+set X 0 'cannot tell: close to the threshold' f1.ks f1.005.ks
+shift; eval "$try"
+if egrep 'too few|takes up to' out; then
+	echo "30 rounds do not do for what takes fewer"
+	bad=1
+fi
+
 # The largest and the smallest numbers there are; all equal; equal and not.
 i=1
 (sed 5q old.ks; while test $i -lt 10; do
@@ -161,5 +213,26 @@ set X 0 'another unit: left out' --series one.ks unit.ks zero.ks
 shift; eval "$try"
 set X 0 'left out' --series zero.ks huge.ks tiny.ks; shift; eval "$try"
 set X 2 'two files or more' --series one.ks; shift; eval "$try"
+set X 2 'series and --sort exclude' --series --sort=file one.ks two.ks
+shift; eval "$try"
+set X 2 'series and --fail-on-regression exclude' --fail-on-regression \
+    --series one.ks two.ks
+shift; eval "$try"
+set X 2 'order needs --series' --order=time one.ks two.ks; shift; eval "$try"
+set X 2 'expected time, version or given' --series --order=x one.ks two.ks
+shift; eval "$try"
+grep -v '^# date' one.ks > undated.ks
+set X 2 'not all files say their date' --series --order=time one.ks undated.ks
+shift; eval "$try"
+grep -v '^os' one.ks > nameless.ks
+set X 2 'not all files say their system' --series --order=version one.ks \
+    nameless.ks
+shift; eval "$try"
+set X 0 '^  LatPipe  *5 *-> 6 ns/op' one.ks two.ks `for i in 0 1 2 3 4 5 6 7
+do echo -p A -p B -p C -p LatPipe; done`
+shift; eval "$try"
+set X 2 'at most 32 times -p' one.ks two.ks -p Z `for i in 0 1 2 3 4 5 6 7
+do echo -p A -p B -p C -p LatPipe; done`
+shift; eval "$try"
 set X 2 'no such point' --series -p NoSuch one.ks two.ks; shift; eval "$try"
 exit $bad

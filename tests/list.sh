@@ -25,6 +25,15 @@ cmp $out.all $out.1 || exit 1
 $TARGET_RUN $KS list lat_syscall >$out.1 || exit 1
 grep '^LatSyscall/' $out.all | cmp - $out.1 || exit 1
 
+# As for run, two words stand for many.
+$TARGET_RUN $KS list all >$out.1 || exit 1
+cmp $out.all $out.1 || exit 1
+$TARGET_RUN $KS list classic >$out.1 || exit 1
+grep '^LatPipe' $out.1 >/dev/null || exit 1
+if grep '^LatSem' $out.1; then
+	exit 1
+fi
+
 # The long form: each benchmark, its operation and unit; no line too wide.
 $TARGET_RUN $KS list -l >$out.long || exit 1
 grep '^[^ ]' $out.all >$out.names

@@ -1,10 +1,7 @@
 #!/bin/sh
 # resume.sh - an interrupted run leaves a valid file, and can go on
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
+. $srcdir/long.sh
 
 mkdir resume.$$ || exit 1
 cd resume.$$ || exit 1
@@ -19,21 +16,9 @@ bad=0
 # Interrupt a run in its second round.
 $TARGET_RUN $KS run -r 3 -o r.ks LatSyscall/null LatSyscall/read 2> err &
 pid=$!
-i=0
-while test $i -lt 60; do
-	if grep '^Benchmark.* 1 round' r.ks > /dev/null 2>&1; then
-		break
-	fi
-	sleep 1
-	i=`expr $i + 1`
-done
-kill -2 $pid
-wait $pid
-status=$?
-if test $status -eq 0 || test $status -eq 2; then
-	echo "an interrupted run has status $status"
-	bad=1
-fi
+line='^Benchmark.* 1 round'
+file=r.ks
+. $srcdir/interrupt.sh
 grep "interrupted; 'kernstone run --resume r.ks' goes on" err > /dev/null || {
 	echo "not told how to go on:"
 	cat err

@@ -1,5 +1,6 @@
-/* slower.c - LatSyscall with one more getppid per 20 operations, for ab.sh:
-   linked before the library, so that this is the family the program has */
+/* slower.c - LatSyscall/null with one more getppid per 20 operations, for
+   slower.sh: linked before the library, so that this is the family that the
+   program has */
 
 #include "compat.h"
 

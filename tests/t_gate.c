@@ -166,7 +166,8 @@ test_samples_alone(void)
 	ks_series_close(s);
 }
 
-/* Samples beside a loud reading do not count, whatever they say. */
+/* Samples beside a loud reading do not count, whatever they say; but long ones
+   all do, and the share of quiet ones is told. */
 static void
 test_samples_gated(void)
 {
@@ -184,6 +185,14 @@ test_samples_gated(void)
 	CHECK(f.samples == N - 201);
 	NEAR(f.value, 200.5, 0.5);
 	NEAR(f.all, 300, 0.5);
+	NEAR(f.quiet, (N - 201.0) / N, 1e-9);
+	CHECK(!f.ungated);
+	ks_series_close(s);
+	s = series();
+	s->shortest = 1.1e6;
+	ks_series_sum(s, &f);
+	CHECK(f.ungated);
+	CHECK(f.samples == N);
 	NEAR(f.quiet, (N - 201.0) / N, 1e-9);
 	ks_series_close(s);
 }
@@ -221,7 +230,9 @@ test_calm(void)
 	int	i, n = 0;
 
 	quiet_readings();
+	room[0] = 7;
 	CHECK(ks_gate_calm_floor(r, N, room) == 0);
+	CHECK(room[0] == 7);			/* no work for nothing */
 	CHECK(ks_gate_calm(&r[7], 0.0));
 	for (i = 0; i < N; i++)
 		r[i].load = i < N / 2 ? 20 : 21.5;

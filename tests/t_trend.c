@@ -1,5 +1,5 @@
-/* t_trend.c - the sign test, Holm, trends, peaks, outliers, power and change
-   points: against published values and against counting all cases */
+/* t_trend.c - the sign test, Holm, trends, peaks, outliers and power: against
+   published values and against counting all cases */
 
 #include "compat.h"
 

@@ -6,6 +6,7 @@
 
 #include "bench.h"
 #include "compare/compare.h"
+#include "report/report.h"
 #include "result/result.h"
 #include "util.h"
 
@@ -15,25 +16,8 @@ int
 ks_better(const char *point, const char *unit)
 {
 	const struct ks_bench	*b = ks_bench_of(point);
-	size_t			 n = strlen(unit);
 
-	if (b != NULL)
-		return b->better;
-	if (n > 3 && strcmp(unit + n - 3, "/op") == 0)
-		return KS_LOWER;
-	return n > 2 && strcmp(unit + n - 2, "/s") == 0 ? KS_HIGHER :
-	    KS_NEITHER;
-}
-
-static int
-has(const struct ks_comparison *c, const char *point)
-{
-	int	i;
-
-	for (i = 0; i < c->npoint; i++)
-		if (strcmp(c->point[i].name, point) == 0)
-			return 1;
-	return 0;
+	return b != NULL ? b->better : ks_unit_better(unit);
 }
 
 /* Compare a point, if both sides have rounds of it. */
@@ -91,17 +75,12 @@ insert(struct ks_comparison *c, int i)
 void
 ks_compare(struct ks_comparison *c, ks_wanted *wanted, void *arg)
 {
-	const struct ks_results	*r = c->side[0].results;
-	const char		*name;
-	int			 i, k;
+	const char	**name;
+	int		 i, n = ks_side_points(c->side, 1, wanted, arg, &name);
 
-	for (i = 0; i < r->nsystem; i++)
-		for (k = 0; k < r->system[i].npoint; k++) {
-			name = r->system[i].point[k].name;
-			if ((wanted == NULL || wanted(name, arg)) &&
-			    !has(c, name))
-				add(c, name);
-		}
+	for (i = 0; i < n; i++)
+		add(c, name[i]);
+	free(name);
 	for (i = 1; i < c->npoint; i++)
 		insert(c, i);
 	ks_verdicts(c);

@@ -93,6 +93,8 @@ print_needed(FILE *f, const struct ks_comparison *c)
 
 /* What helps against each oddity. */
 static const char *const	advice[] = {
+	"failed rounds: the verdict is on the others; why they failed comes "
+	    "first",				/* KS_ODD_FAILED */
 	"never quiet: other work or other guests take this CPU; measure when "
 	    "they do not, or give -t more time to wait for quiet",
 						/* KS_ODD_LOUD */
@@ -135,30 +137,36 @@ print_advice(FILE *f, const struct ks_comparison *c)
 		}
 }
 
+/* Has a side rounds of a point? */
+static int
+has(const struct ks_side *s, const char *point)
+{
+	struct ks_half	h;
+
+	ks_half_make(&h, s, point);
+	ks_half_free(&h);
+	return h.unit != NULL;
+}
+
 /* The points that have rounds on one side only, with why on the other. */
 static void
 print_alone(FILE *f, const struct ks_side *s, const struct ks_side *other,
     ks_wanted *wanted, void *arg)
 {
-	const struct ks_system	*r = s->results->system;
-	const struct ks_point	*p, *q;
-	struct ks_half		 h;
-	int			 i, n = 0;
+	const char	**name;
+	char		  why[200];
+	int		  i, n = 0, all;
 
-	for (i = 0; i < r->npoint; i++) {
-		p = &r->point[i];
-		ks_half_make(&h, other, p->name);
-		ks_half_free(&h);
-		if (p->nround == 0 || h.unit != NULL ||
-		    (wanted != NULL && !wanted(p->name, arg)))
+	all = ks_side_points(s, 1, wanted, arg, &name);
+	for (i = 0; i < all; i++) {
+		if (!has(s, name[i]) || has(other, name[i]))
 			continue;
 		if (n++ == 0)
 			fprintf(f, "Only in %s:\n", s->word);
-		q = ks_point(&other->results->system[0], p->name);
-		fprintf(f, "  %s%s%s\n", p->name, q == NULL ? "" :
-		    q->fail != NULL ? ": failed: " : ": skipped: ",
-		    q == NULL ? "" : q->fail != NULL ? q->fail : q->skip);
+		fprintf(f, "  %s: %s\n", name[i],
+		    ks_side_why(other, name[i], why, sizeof why));
 	}
+	free(name);
 }
 
 /* What the two sides differ in beside their figures. */

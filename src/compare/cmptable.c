@@ -13,32 +13,17 @@
 #define VERDICT	41
 
 static void
-median(char *buf, const struct ks_half *h, double scale)
-{
-	char	v[KS_WORD], lo[KS_WORD], hi[KS_WORD];
-
-	ks_five_digits(v, h->value * scale);
-	if (h->level > 0)
-		sprintf(buf, "%s [%s, %s]", v,
-		    ks_five_digits(lo, h->lo * scale),
-		    ks_five_digits(hi, h->hi * scale));
-	else
-		strcpy(buf, v);
-}
-
-static void
 print_medians(FILE *f, const struct ks_contrast *p)
 {
-	char	cell[4 * KS_WORD];
+	char	cell[KS_WORD];
 	double	scale = p->verdict != KS_UNITS && p->half[0].value >= LONG &&
 		    strcmp(p->half[0].unit, "ns/op") == 0 ? 1e-3 : 1;
 	int	i;
 
 	fprintf(f, "  %-*s", NAME, ks_in_family(p->name));
 	for (i = 0; i < 2; i++) {
-		median(cell, &p->half[i], scale);
 		fprintf(f, "%s%-*s", i > 0 ? " -> " : " ", i == 0 ? CELL : 0,
-		    cell);
+		    ks_half_text(cell, &p->half[i], scale));
 		if (i > 0 || p->verdict == KS_UNITS)
 			fprintf(f, " %s", scale < 1 ? "us/op" :
 			    p->half[i].unit);
@@ -66,7 +51,7 @@ print_verdict(FILE *f, const struct ks_comparison *c,
 	ks_verdict_text(buf, p);
 	fprintf(f, "    ");
 	ks_coloured(f, colour, p->verdict, buf);
-	if (p->verdict == KS_TINY || p->verdict == KS_UNITS) {
+	if (!ks_has_ratio(p)) {
 		fprintf(f, "\n");
 		return;
 	}
@@ -91,7 +76,7 @@ print_oddities(FILE *f, const struct ks_comparison *c,
 		for (what = 0; what < KS_ODDITIES; what++)
 			if (ks_oddity(c, p, half, what, buf, sizeof buf))
 				fprintf(f, "    %s %s\n",
-				    c->paired && what != KS_ODD_LOUD ?
+				    c->paired && what > KS_ODD_LOUD ?
 				    "ratio" : c->side[half].word, buf);
 }
 

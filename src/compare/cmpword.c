@@ -37,6 +37,26 @@ ks_five_digits(char *buf, double x)
 	return ks_number_text(buf, strtod(text, NULL));
 }
 
+/* The median of a half with its interval; or below what it cannot be told from
+   0. */
+char *
+ks_half_text(char *buf, const struct ks_half *h, double scale)
+{
+	char	lo[KS_WORD], hi[KS_WORD];
+
+	if (h->value < h->limit) {
+		*buf = '<';
+		(void)ks_five_digits(buf + 1, h->limit * scale);
+		return buf;
+	}
+	(void)ks_five_digits(buf, h->value * scale);
+	if (h->level > 0)
+		sprintf(buf + strlen(buf), " [%s, %s]",
+		    ks_five_digits(lo, h->lo * scale),
+		    ks_five_digits(hi, h->hi * scale));
+	return buf;
+}
+
 /* A ratio, given by its logarithm: so that 1 % can be seen of any. */
 char *
 ks_ratio_text(char *buf, double x)
@@ -93,6 +113,8 @@ unsure(char *buf, const struct ks_contrast *p)
 {
 	if (p->level == 0)
 		sprintf(buf, ": too few rounds");
+	else if (p->needed == 0)
+		sprintf(buf, ": close to the threshold");
 	else
 		sprintf(buf, ": too few %s (%d needed)", p->d != NULL ?
 		    "pairs" : "rounds", p->needed);

@@ -40,6 +40,8 @@ struct ks_half {
 	double	 lo, hi, level;	/* its interval; level 0: too few */
 	double	 limit;		/* what is less cannot be told from 0 */
 	int	 loud;		/* never quiet */
+	int	 nfail;		/* rounds that failed, */
+	const char *fail;	/* and why the last did */
 };
 
 /* A point on both sides. */
@@ -56,7 +58,7 @@ struct ks_contrast {
 	double	 least;		/* p that there can be with these rounds */
 	int	 verdict;
 	int	 needed;	/* rounds that would show the threshold; 0:
-				   not known */
+				   as many are there, or it is not known */
 };
 
 struct ks_comparison {
@@ -79,14 +81,23 @@ void	ks_side_free(struct ks_side *);
 int	ks_side_paired(const struct ks_side *);	/* two sides: measured in
 						   turn, in one go */
 
-/* half.c: a point on a side; unit NULL if it is not there. */
+/* side.c: the names of the points that are in any run of n sides and that are
+   wanted (NULL: all), each once: how many.  The caller frees the array. */
+typedef int	ks_wanted(const char *point, void *arg);
+int	ks_side_points(const struct ks_side *, int n, ks_wanted *,
+	    void *arg, const char ***name);
+
+/* half.c: a point on a side; unit NULL if it is not there.  Whether its
+   figures have logarithms and are resolved. */
 void	ks_half_make(struct ks_half *, const struct ks_side *,
 	    const char *point);
 void	ks_half_free(struct ks_half *);
+int	ks_half_fits(const struct ks_half *);
 
 /* contrast.c: compare the halves of c: all but adjusted, verdict, needed. */
 void	ks_contrast_make(struct ks_contrast *, int paired);
 void	ks_contrast_free(struct ks_contrast *);
+int	ks_has_ratio(const struct ks_contrast *);
 double	ks_finite_exp(double);		/* never infinite, never 0 */
 
 /* verdict.c: those of all points, and how many rounds it takes. */
@@ -105,22 +116,23 @@ int	ks_group_mean(const struct ks_comparison *,
 /* both.c: what is better, see enum ks_better; compare all points that both
    sides have and that are wanted. */
 int	ks_better(const char *point, const char *unit);
-typedef int	ks_wanted(const char *point, void *arg);
 void	ks_compare(struct ks_comparison *, ks_wanted *, void *arg);
 void	ks_comparison_free(struct ks_comparison *);
 
 /* unrest.c: one line for each thing that is odd about a point, into buf; the
    what-th of them: 1, or 0 if there is none such. */
 enum ks_oddity {
-	KS_ODD_LOUD, KS_ODD_DRIFT, KS_ODD_PEAKS, KS_ODD_OUTLIERS,
+	KS_ODD_FAILED, KS_ODD_LOUD, KS_ODD_DRIFT, KS_ODD_PEAKS, KS_ODD_OUTLIERS,
 	KS_ODDITIES
 };
 int	ks_oddity(const struct ks_comparison *, const struct ks_contrast *,
 	    int half, int what, char *buf, size_t);
 
 /* cmpword.c: numbers and verdicts in words; buf holds KS_WORD bytes. */
-#define KS_WORD	64
+#define KS_WORD	100
 char	*ks_five_digits(char *buf, double);		/* five digits */
+char	*ks_half_text(char *buf, const struct ks_half *, double scale);
+					/* a median with its interval */
 char	*ks_ratio_text(char *buf, double log);
 char	*ks_p_text(char *buf, double);
 char	*ks_verdict_text(char *buf, const struct ks_contrast *);
@@ -141,8 +153,11 @@ void	ks_comparison_notes(FILE *, const struct ks_comparison *,
 enum ks_order_by { KS_AS_GIVEN, KS_BY_TIME, KS_BY_VERSION };
 int	ks_side_sort(struct ks_side *, int n, int by);
 
-/* side.c: the value of a key, or "". */
+/* side.c: the value of a key, or ""; why there is no figure of a point, into
+   buf. */
 const char *ks_side_key(const struct ks_side *, const char *key);
+char	*ks_side_why(const struct ks_side *, const char *point, char *buf,
+	    size_t);
 
 /* timeline.c: a row for each of n sides, for each point that is wanted, with
    the changes of level: how many points it was. */

@@ -18,18 +18,6 @@ ks_finite_exp(double x)
 	return exp(x > MOST ? MOST : x < -MOST ? -MOST : x);
 }
 
-/* Has a half a logarithm, and is it resolved? */
-static int
-positive(const struct ks_half *h)
-{
-	int	i;
-
-	for (i = 0; i < h->n; i++)
-		if (h->x[i] <= 0)
-			return 0;
-	return h->n > 0 && h->value >= h->limit;
-}
-
 static double *
 logarithms(const struct ks_half *h)
 {
@@ -108,7 +96,7 @@ ks_contrast_make(struct ks_contrast *c, int paired)
 	c->verdict = KS_UNSURE;
 	if (a->mixed || b->mixed || strcmp(a->unit, b->unit) != 0)
 		c->verdict = KS_UNITS;
-	else if (!positive(a) || !positive(b))
+	else if (!ks_half_fits(a) || !ks_half_fits(b))
 		c->verdict = KS_TINY;
 	else if (paired)
 		by_signs(c);
@@ -117,6 +105,13 @@ ks_contrast_make(struct ks_contrast *c, int paired)
 	if (c->verdict == KS_UNSURE && (a->n == 1 || b->n == 1))
 		c->verdict = KS_UNTESTED;
 	c->tested = c->verdict == KS_UNSURE;
+}
+
+/* Are the two sides to be set against each other at all? */
+int
+ks_has_ratio(const struct ks_contrast *c)
+{
+	return c->verdict != KS_TINY && c->verdict != KS_UNITS;
 }
 
 void

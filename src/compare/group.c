@@ -40,8 +40,7 @@ alike(const struct ks_contrast *p, int n)
 	int	i;
 
 	for (i = 0; i < n; i++)
-		if (p[i].verdict == KS_TINY || p[i].verdict == KS_UNITS ||
-		    p[i].better != p[0].better)
+		if (!ks_has_ratio(&p[i]) || p[i].better != p[0].better)
 			return 0;
 	return n > 1;
 }

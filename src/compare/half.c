@@ -8,27 +8,25 @@
 #include "stat/stat.h"
 #include "util.h"
 
-/* How many rounds there are in all, and of how many runs none was quiet. */
+/* What there is to be known of all runs; how many rounds they have. */
 static int
-count(struct ks_half *h, const struct ks_side *s, const char *point,
-    int *nquiet)
+count(struct ks_half *h, const struct ks_side *s, const char *point)
 {
 	const struct ks_point	*p;
-	double			*x;
-	int			 i, n = 0, loud;
+	int			 i, n = 0;
 
-	*nquiet = 0;
 	for (i = 0; i < s->results->nsystem; i++) {
 		p = ks_point(&s->results->system[i], point);
-		if (p == NULL || p->nround == 0)
+		if (p == NULL)
+			continue;
+		h->nfail += p->nfail;
+		if (p->fail != NULL)
+			h->fail = p->fail;
+		if (p->nround == 0)
 			continue;
 		if (h->unit == NULL)
 			h->unit = p->unit;
 		h->mixed |= strcmp(h->unit, p->unit) != 0;
-		x = ks_xalloc((size_t)p->nround * sizeof *x);
-		(void)ks_counted(&s->judge[i], p, x, NULL, &loud);
-		free(x);
-		*nquiet += !loud;
 		n += p->nround;
 	}
 	return n;
@@ -43,36 +41,36 @@ number(const struct ks_sample *s, int place)
 	return ks_metric(s, "round", &n) == 0 ? n : place + 1;
 }
 
-/* Add the rounds of one run, whose first is the first-th of all. */
+/* Add a round, which was the at-th, and its resolution, if it has one. */
+static void
+add_round(struct ks_half *h, const struct ks_sample *s, double at,
+    double *limit, int *nlimit)
+{
+	char	name[100];
+
+	snprintf(name, sizeof name, "limit-%.80s", h->unit);
+	*nlimit += ks_metric(s, name, &limit[*nlimit]) == 0;
+	h->at[h->n++] = at;
+}
+
+/* Add those of one run, whose first is the first-th of all; with the first
+   run that was quiet, those of the runs before go. */
 static void
 add(struct ks_half *h, const struct ks_judge *j, const struct ks_point *p,
-    int first, int quiet)
+    int first, double *limit, int *nlimit)
 {
 	int	*which = ks_xalloc((size_t)p->nround * sizeof *which);
 	int	 i, n, loud;
 
 	n = ks_counted(j, p, h->x + h->n, which, &loud);
-	if (!quiet || !loud) {
-		for (i = 0; i < n; i++)
-			h->at[h->n + i] = first +
-			    number(&p->round[which[i]], which[i]);
-		h->n += n;
+	if (h->loud && !loud) {
+		memmove(h->x, h->x + h->n, (size_t)n * sizeof *h->x);
+		h->n = h->loud = *nlimit = 0;
 	}
+	for (i = 0; i < n && loud == h->loud; i++)
+		add_round(h, &p->round[which[i]], first +
+		    number(&p->round[which[i]], which[i]), limit, nlimit);
 	free(which);
-}
-
-static double
-limit(const struct ks_half *h, const struct ks_point *p)
-{
-	char	name[100];
-	double	most = h->limit, x;
-	int	i;
-
-	snprintf(name, sizeof name, "limit-%.80s", h->unit);
-	for (i = 0; i < p->nround; i++)
-		if (ks_metric(&p->round[i], name, &x) == 0 && x > most)
-			most = x;
-	return most;
 }
 
 static void
@@ -95,23 +93,27 @@ void
 ks_half_make(struct ks_half *h, const struct ks_side *s, const char *point)
 {
 	const struct ks_point	*p;
-	int			 i, n, first = 0, nquiet;
+	double			*limit;
+	int			 i, n, first = 0, nlimit = 0;
 
 	memset(h, 0, sizeof *h);
-	n = count(h, s, point, &nquiet);
+	n = count(h, s, point);
 	if (n == 0)
 		return;
 	h->x = ks_xalloc((size_t)n * sizeof *h->x);
 	h->at = ks_xalloc((size_t)n * sizeof *h->at);
+	limit = ks_xalloc((size_t)n * sizeof *limit);
+	h->loud = 1;
 	for (i = 0; i < s->results->nsystem; i++) {
 		p = ks_point(&s->results->system[i], point);
 		if (p == NULL || p->nround == 0)
 			continue;
-		add(h, &s->judge[i], p, first, nquiet > 0);
+		add(h, &s->judge[i], p, first, limit, &nlimit);
 		first += p->nround;
-		h->limit = limit(h, p);
 	}
-	h->loud = nquiet == 0;
+	if (nlimit > 0)
+		h->limit = ks_median(limit, nlimit);
+	free(limit);
 	sum_up(h);
 }
 
@@ -120,4 +122,16 @@ ks_half_free(struct ks_half *h)
 {
 	free(h->x);
 	free(h->at);
+}
+
+/* All figures above zero, and the median above what can be resolved. */
+int
+ks_half_fits(const struct ks_half *h)
+{
+	int	i;
+
+	for (i = 0; i < h->n; i++)
+		if (h->x[i] <= 0)
+			return 0;
+	return h->n > 0 && h->value >= h->limit;
 }

@@ -21,7 +21,7 @@ scale(const struct ks_comparison *c, const struct ks_contrast *p, int n)
 	int	i;
 
 	for (i = 0; i < n; i++) {
-		if (p[i].verdict == KS_TINY || p[i].verdict == KS_UNITS)
+		if (!ks_has_ratio(&p[i]))
 			continue;
 		x = MARGIN * (p[i].loghi > -p[i].loglo ? p[i].loghi :
 		    -p[i].loglo);
@@ -92,7 +92,7 @@ ks_plot(FILE *f, const struct ks_comparison *c, const struct ks_contrast *p,
 
 	axis(f, most);
 	for (i = 0; i < n; i++) {
-		if (p[i].verdict == KS_TINY || p[i].verdict == KS_UNITS)
+		if (!ks_has_ratio(&p[i]))
 			continue;
 		draw(line, &p[i], most, c->threshold);
 		fprintf(f, "  %-*.*s", NAME, NAME, ks_in_family(p[i].name));

@@ -88,6 +88,67 @@ ks_side_key(const struct ks_side *s, const char *key)
 	return value(&s->results->system[0], key);
 }
 
+/* Why there is no figure of a point, be it in the first run or a later. */
+char *
+ks_side_why(const struct ks_side *s, const char *point, char *buf,
+    size_t size)
+{
+	const struct ks_point	*p;
+	int			 i, skipped = 0;
+
+	snprintf(buf, size, "not measured");
+	for (i = 0; i < s->results->nsystem; i++) {
+		p = ks_point(&s->results->system[i], point);
+		if (p != NULL && p->fail != NULL) {
+			snprintf(buf, size, "failed: %s", p->fail);
+			break;
+		}
+		if (p != NULL && p->skip != NULL && !skipped++)
+			snprintf(buf, size, "skipped: %s", p->skip);
+	}
+	return buf;
+}
+
+/* Is a point in a run before the k-th of side i? */
+static int
+met(const struct ks_side *side, int i, int k, const char *name)
+{
+	for (;; k = side[i].results->nsystem) {
+		while (k-- > 0)
+			if (ks_point(&side[i].results->system[k], name) !=
+			    NULL)
+				return 1;
+		if (i-- == 0)
+			return 0;
+	}
+}
+
+/* In the order in which they come. */
+int
+ks_side_points(const struct ks_side *side, int n, ks_wanted *wanted,
+    void *arg, const char ***all)
+{
+	const struct ks_system	*s;
+	const char		*name;
+	int			 i, k, m, count = 0;
+
+	*all = NULL;
+	for (i = 0; i < n; i++)
+		for (k = 0; k < side[i].results->nsystem; k++) {
+			s = &side[i].results->system[k];
+			for (m = 0; m < s->npoint; m++) {
+				name = s->point[m].name;
+				if ((wanted != NULL && !wanted(name, arg)) ||
+				    met(side, i, k, name))
+					continue;
+				*all = ks_xgrow(*all, (size_t)count,
+				    sizeof **all);
+				(*all)[count++] = name;
+			}
+		}
+	return count;
+}
+
 /* Take the results, which become the side's. */
 void
 ks_side_take(struct ks_side *s, const char *word, struct ks_results *r)

@@ -29,15 +29,8 @@ struct timeline {
 static int
 fits(const struct timeline *t, const struct ks_half *h)
 {
-	int	i;
-
-	if (h->n == 0 || h->mixed || strcmp(h->unit, t->unit) != 0 ||
-	    h->value < h->limit)
-		return 0;
-	for (i = 0; i < h->n; i++)
-		if (h->x[i] <= 0)
-			return 0;
-	return 1;
+	return h->unit != NULL && !h->mixed &&
+	    strcmp(h->unit, t->unit) == 0 && ks_half_fits(h);
 }
 
 /* The halves of all sides, and which of them can be compared: how many
@@ -82,36 +75,28 @@ find(struct timeline *t, int all, double alpha, double threshold)
 	free(x);
 }
 
-static const char *
-reason(const struct timeline *t, int i)
-{
-	const struct ks_point	*p = ks_point(
-				    &t->side[i].results->system[0], t->name);
-
-	return p == NULL ? "not measured" : p->fail != NULL ? p->fail :
-	    p->skip != NULL ? p->skip : "no rounds";
-}
-
 static void
 print_figure(FILE *f, const struct timeline *t, int i)
 {
 	const struct ks_half	*h = &t->half[i];
-	char			 v[KS_WORD], lo[KS_WORD], hi[KS_WORD];
+	struct ks_contrast	 x;
+	char			 text[200];
 
 	if (h->unit == NULL) {
-		fprintf(f, "  - (%s)", reason(t, i));
+		fprintf(f, "  - (%s)", ks_side_why(&t->side[i], t->name, text,
+		    sizeof text));
 		return;
 	}
-	fprintf(f, "  %s", ks_five_digits(v, h->value));
-	if (h->level > 0)
-		fprintf(f, " [%s, %s]", ks_five_digits(lo, h->lo),
-		    ks_five_digits(hi, h->hi));
+	fprintf(f, "  %s", ks_half_text(text, h, 1.0));
 	if (h->loud)
 		fprintf(f, " !");
 	if (h->mixed || strcmp(h->unit, t->unit) != 0)
 		fprintf(f, " %s (another unit: left out)", h->unit);
 	else if (!fits(t, h))
 		fprintf(f, " (below what can be measured: left out)");
+	x.half[0] = *h;
+	if (ks_oddity(NULL, &x, 0, KS_ODD_FAILED, text, sizeof text))
+		fprintf(f, " (%s)", text);
 }
 
 /* The change that is at a row, in a line of its own before it. */
@@ -187,40 +172,6 @@ show(FILE *f, const struct ks_side *side, int n, const char *name,
 	return t.unit != NULL;
 }
 
-/* Whether a point of side i is wanted and in no side before. */
-static int
-is_new(const struct ks_side *side, int i, const char *name,
-    ks_wanted *wanted, void *arg)
-{
-	if (wanted != NULL && !wanted(name, arg))
-		return 0;
-	while (i-- > 0)
-		if (ks_point(&side[i].results->system[0], name) != NULL)
-			return 0;
-	return 1;
-}
-
-/* The names of all points that are wanted, each once: how many. */
-static int
-points(const struct ks_side *side, int n, ks_wanted *wanted, void *arg,
-    const char ***name)
-{
-	const struct ks_system	*s;
-	int			 i, k, count = 0;
-
-	*name = NULL;
-	for (i = 0; i < n; i++) {
-		s = side[i].results->system;
-		for (k = 0; k < s->npoint; k++) {
-			if (!is_new(side, i, s->point[k].name, wanted, arg))
-				continue;
-			*name = ks_xgrow(*name, (size_t)count, sizeof **name);
-			(*name)[count++] = s->point[k].name;
-		}
-	}
-	return count;
-}
-
 int
 ks_timeline(FILE *f, const struct ks_side *side, int n, double threshold,
     ks_wanted *wanted, void *arg, int colour)
@@ -228,7 +179,7 @@ ks_timeline(FILE *f, const struct ks_side *side, int n, double threshold,
 	const char	**name;
 	int		 i, count, shown = 0;
 
-	count = points(side, n, wanted, arg, &name);
+	count = ks_side_points(side, n, wanted, arg, &name);
 	for (i = 0; i < n && count > 0; i++)
 		fprintf(f, "%3d  %s: %s\n", i + 1, side[i].names,
 		    ks_side_key(&side[i], "host"));

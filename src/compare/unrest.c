@@ -35,6 +35,15 @@ series(const struct ks_contrast *c, const struct ks_half *h, int *n)
 }
 
 static int
+failed(const struct ks_half *h, char *buf, size_t size)
+{
+	if (h->nfail > 0)
+		snprintf(buf, size, "%d round%s failed: %.150s", h->nfail,
+		    h->nfail == 1 ? "" : "s", h->fail);
+	return h->nfail > 0;
+}
+
+static int
 loud(const struct ks_half *h, char *buf, size_t size)
 {
 	if (h->loud)
@@ -134,10 +143,11 @@ ks_oddity(const struct ks_comparison *c, const struct ks_contrast *p,
 	double			*x;
 	int			 n, odd = 0, ratio = p->d != NULL;
 
+	if (what == KS_ODD_FAILED)
+		return failed(h, buf, size);
 	if (what == KS_ODD_LOUD)
 		return loud(h, buf, size);
-	if (p->verdict == KS_TINY || p->verdict == KS_UNITS ||
-	    (ratio && half > 0))
+	if (!ks_has_ratio(p) || (ratio && half > 0))
 		return 0;
 	x = series(p, h, &n);
 	if (what == KS_ODD_DRIFT)

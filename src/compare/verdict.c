@@ -65,6 +65,19 @@ spread(const struct ks_contrast *c)
 	return sd / sqrt(1.0 / m + 1.0 / n) / SHIFT_SD;
 }
 
+/* The rounds that would show the threshold, if they are more than there are:
+   a change of that size would have been found then, in most cases. */
+static int
+needed(const struct ks_contrast *c, double threshold, double alpha)
+{
+	int	m = c->half[0].n, n = c->half[1].n;
+	int	few = c->d != NULL ? c->n : m < n ? m : n;
+	int	k = ks_rounds_needed(log(1 + threshold), spread(c), alpha,
+		    c->d != NULL);
+
+	return k > few ? k : 0;
+}
+
 /* Judge all points: the order matters, see kernstone(1).  A difference that
    is sure but within the threshold is none. */
 void
@@ -83,8 +96,8 @@ ks_verdicts(struct ks_comparison *c)
 		else if (p->adjusted <= KS_ALPHA)
 			p->verdict = ks_direction(p);
 		if (p->level > 0)
-			p->needed = ks_rounds_needed(log(1 + c->threshold),
-			    spread(p), KS_ALPHA / c->ntest, p->d != NULL);
+			p->needed = needed(p, c->threshold,
+			    KS_ALPHA / c->ntest);
 	}
 }
 

@@ -89,8 +89,8 @@ ks_child_start(struct ks_child *c, int (*fn)(void *), void *arg)
 	return 0;
 }
 
-static double
-now(void)
+double
+ks_now(void)
 {
 	struct timeval tv;
 
@@ -125,14 +125,14 @@ static int
 drain(int fd, double seconds, char *buf, size_t size)
 {
 	char	rest[256];
-	double	end = now() + seconds;
+	double	end = ks_now() + seconds;
 	size_t	n = 0;
 	ssize_t	got;
 	int	ready;
 
 	do {
 		buf[n] = '\0';
-		ready = readable(fd, end - now());
+		ready = readable(fd, end - ks_now());
 		if (ready == 0)
 			return -1;
 		got = 1;

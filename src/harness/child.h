@@ -13,6 +13,9 @@ struct ks_child {
 extern volatile int ks_stopped;		/* the signal, or 0 */
 void	ks_child_signals(void);
 
+/* The time of day, s. */
+double	ks_now(void);
+
 /*
  * Run fn(arg) in a child whose standard input is /dev/null and whose
  * standard output is ours to read; it exits with what fn returns.  0, or -1

@@ -51,13 +51,27 @@ turns(ks_refloop *loop, const struct ks_clk *k, double want)
 	return t > 0 && t < want ? (unsigned long)(n * (want / t)) + 1 : n;
 }
 
+/* How long a reading's loop is to take. */
+static double
+span(const struct ks_clk *k)
+{
+	return ks_clock_span(k, LEAST, READS, READS);
+}
+
+/* ns of an add, or a load: n turns, after some that do not count. */
+static double
+per_add(ks_refloop *loop, unsigned long warm, unsigned long n,
+    const struct ks_clk *k)
+{
+	(void)time_loop(loop, warm, k);
+	return time_loop(loop, n, k) / ((double)n * KS_REF_ADDS);
+}
+
 void
 ks_gauge_open(struct ks_gauge *g, const struct ks_clk *k)
 {
-	double ns = ks_clock_span(k, LEAST, READS, READS);
-
-	g->wide = turns(ks_ref_wide, k, ns);
-	g->chain = turns(ks_ref_chain, k, ns);
+	g->wide = turns(ks_ref_wide, k, span(k));
+	g->chain = turns(ks_ref_chain, k, span(k));
 	g->load = 0;
 }
 
@@ -65,8 +79,7 @@ void
 ks_gauge_watch(struct ks_gauge *g, const struct ks_clk *k, size_t bytes)
 {
 	if (ks_ref_open(bytes) == 0)
-		g->load = turns(ks_ref_load, k,
-		    LOADS * ks_clock_span(k, LEAST, READS, READS));
+		g->load = turns(ks_ref_load, k, LOADS * span(k));
 }
 
 void
@@ -81,18 +94,9 @@ void
 ks_gauge_read(const struct ks_gauge *g, const struct ks_clk *k,
     struct ks_reading *r)
 {
-	(void)time_loop(ks_ref_wide, g->wide, k);
-	r->wide = time_loop(ks_ref_wide, g->wide, k) /
-	    ((double)g->wide * KS_REF_ADDS);
-	(void)time_loop(ks_ref_chain, g->chain, k);
-	r->chain = time_loop(ks_ref_chain, g->chain, k) /
-	    ((double)g->chain * KS_REF_ADDS);
-	r->load = 0;
-	if (g->load == 0)
-		return;
-	(void)time_loop(ks_ref_load, 1, k);
-	r->load = time_loop(ks_ref_load, g->load, k) /
-	    ((double)g->load * KS_REF_ADDS);
+	r->wide = per_add(ks_ref_wide, g->wide, g->wide, k);
+	r->chain = per_add(ks_ref_chain, g->chain, g->chain, k);
+	r->load = g->load == 0 ? 0 : per_add(ks_ref_load, 1, g->load, k);
 }
 
 /* The lowest chain of the readings near reading i. */
@@ -115,12 +119,19 @@ ratio(const struct ks_reading *r)
 	return r->chain > 0 ? r->wide / r->chain : 0;
 }
 
+/* Whether the chain of reading i is within a factor of its low. */
+static int
+fast(const struct ks_reading *r, int i, int n, double factor)
+{
+	return r[i].chain > 0 && r[i].chain <= low_near(r, i, n) * factor;
+}
+
 /* Whether a ratio says something: time stolen from the chain makes it low,
    and a floor must not be found there. */
 static int
 telling(const struct ks_reading *r, int i, int n)
 {
-	return r[i].chain > 0 && r[i].chain <= low_near(r, i, n) * CLEAN;
+	return fast(r, i, n, CLEAN);
 }
 
 double
@@ -150,10 +161,12 @@ ks_gate_calm_floor(const struct ks_reading *r, int n, double *room)
 {
 	int	i;
 
+	if (n < 1 || r[0].load <= 0)
+		return 0;
 	for (i = 0; i < n; i++)
 		room[i] = r[i].load;
 	ks_sort(room, n);
-	return n > 0 ? ks_quantile(room, n, 0.1) : 0;
+	return ks_quantile(room, n, 0.1);
 }
 
 int
@@ -183,8 +196,7 @@ ks_gate_sound(const struct ks_reading *r, int n, double floor)
 int
 ks_gate_quiet(const struct ks_reading *r, int i, int n, double floor)
 {
-	return floor > 0 && r[i].chain > 0 &&
-	    r[i].chain <= low_near(r, i, n) * KS_QUIET &&
+	return floor > 0 && fast(r, i, n, KS_QUIET) &&
 	    ratio(&r[i]) <= floor * KS_QUIET;
 }
 
@@ -234,8 +246,7 @@ ks_gate_memory(const struct ks_clk *k, size_t bytes)
 
 	if (n == 0 || ks_ref_open(bytes) != 0)
 		return 0;
-	(void)time_loop(ks_ref_load, n, k);
-	ns = time_loop(ks_ref_load, n, k) / ((double)n * KS_REF_ADDS);
+	ns = per_add(ks_ref_load, n, n, k);
 	ks_ref_close();
 	return ns;
 }

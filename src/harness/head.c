@@ -14,17 +14,24 @@
 
 #define BUSY	0.1	/* share of time stolen that is worth a word */
 
+/* A head that is being written. */
+struct head {
+	struct ks_run	*run;
+	char		*err;
+	size_t		 size;
+};
+
 /* Every line goes through ks_run_line(), so that the results in memory say
    the same as the file. */
 static int
-put(struct ks_run *run, const char *key, const char *value)
+put(const struct head *h, const char *key, const char *value)
 {
-	char line[600], err[200];
+	char line[600];
 
 	if (*value == '\0')
 		return 0;
 	snprintf(line, sizeof line, "%s: %s", key, value);
-	return ks_run_line(run, line, err, sizeof err);
+	return ks_run_line(h->run, line, h->err, h->size);
 }
 
 static void
@@ -39,36 +46,36 @@ now_text(char *buf, size_t size)
 }
 
 static int
-put_clock(struct ks_run *run)
+put_clock(const struct head *h)
 {
-	const struct ks_clk	*k = run->clk;
+	const struct ks_clk	*k = h->run->clk;
 	char			 text[120];
 
 	snprintf(text, sizeof text, "tick %.4g ns, a reading takes %.4g ns%s",
 	    k->tick, k->cost, k->coarse ? ", coarse" : "");
-	return put(run, "# clock-step", text);
+	return put(h, "# clock-step", text);
 }
 
 static int
-put_cpus(struct ks_run *run)
+put_cpus(const struct head *h)
 {
 	char	text[40 * KS_MAXCPU + 20], one[40];
 	int	i;
 
-	strcpy(text, run->ncpu > 0 ? "" : "not pinned");
-	for (i = 0; i < run->ncpu; i++) {
+	strcpy(text, h->run->ncpu > 0 ? "" : "not pinned");
+	for (i = 0; i < h->run->ncpu; i++) {
 		snprintf(one, sizeof one, "%s%d (floor %.4f)", i > 0 ? ", " :
-		    "", run->cpu[i].cpu, run->cpu[i].floor);
+		    "", h->run->cpu[i].cpu, h->run->cpu[i].floor);
 		strcat(text, one);
 	}
-	return put(run, "# cpus", text);
+	return put(h, "# cpus", text);
 }
 
 static int
-put_mhz(struct ks_run *run)
+put_mhz(const struct head *h)
 {
 	const char	*origin = "--mhz";
-	double		 mhz = run->mhz;
+	double		 mhz = h->run->mhz;
 	char		 text[200];
 
 	if (mhz == 0)
@@ -76,16 +83,16 @@ put_mhz(struct ks_run *run)
 	if (mhz == 0)
 		return 0;
 	snprintf(text, sizeof text, "%.4g (%.150s)", mhz, origin);
-	return put(run, "# mhz", text);
+	return put(h, "# mhz", text);
 }
 
 static int
-put_noise(struct ks_run *run)
+put_noise(const struct head *h)
 {
 	struct ks_noise	noise;
 	char		text[120];
 
-	ks_noise(run->clk, run->quick ? 0.1 : 0.3, &noise);
+	ks_noise(h->run->clk, h->run->quick ? 0.1 : 0.3, &noise);
 	if (noise.stolen > BUSY)
 		fprintf(stderr, "Other work takes %.0f %% of this CPU's time: "
 		    "quiet windows will be few, and the run takes longer.\n",
@@ -97,96 +104,101 @@ put_noise(struct ks_run *run)
 		snprintf(text, sizeof text, "%.2f %% of the time stolen, "
 		    "longest gap %.0f us, load %.2f", 100 * noise.stolen,
 		    noise.gap, ks_load());
-	return put(run, "# noise", text);
+	return put(h, "# noise", text);
 }
 
 static int
-put_options(struct ks_run *run)
+put_options(const struct head *h)
 {
-	char text[300];
+	const struct ks_run	*run = h->run;
+	char			 text[300];
 
 	snprintf(text, sizeof text, "rounds=%d seconds=%g precision=%g "
 	    "memory=%.0f quiet=%d pin=%d timeout=%d mhz=%g quick=%d",
 	    run->rounds, run->seconds, run->precision, run->memory,
 	    run->quiet, run->pin, run->timeout, run->mhz, run->quick);
-	if (put(run, "# options", text) != 0)
+	if (put(h, "# options", text) != 0)
 		return -1;
-	if (run->clock != NULL && put(run, "# clock-asked", run->clock) != 0)
+	if (run->clock != NULL && put(h, "# clock-asked", run->clock) != 0)
 		return -1;
-	return put(run, "# points", run->names);
+	return put(h, "# points", run->names);
 }
 
 /* The file system that is measured: that of the private directory. */
 static int
-put_fs(struct ks_run *run)
+put_fs(const struct head *h)
 {
 	struct ks_fs	fs;
 	char		text[300];
 
-	if (ks_fsinfo(run->dir, &fs) != 0)
+	if (ks_fsinfo(h->run->dir, &fs) != 0)
 		return 0;
 	snprintf(text, sizeof text, "%s (%s)", fs.type, fs.options);
-	return put(run, "# file-system", text);
+	return put(h, "# file-system", text);
 }
 
 static int
-put_system(struct ks_run *run)
+put_system(const struct head *h)
 {
 	struct ks_who who;
 
 	ks_who(&who);
-	if (put(run, "host", who.host) != 0 || put(run, "os", who.os) != 0 ||
-	    put(run, "machine", who.machine) != 0 ||
-	    put(run, "cpu", who.cpu) != 0 ||
-	    put(run, "# compiled-for", KS_CPU_NAME) != 0)
+	if (put(h, "host", who.host) != 0 || put(h, "os", who.os) != 0 ||
+	    put(h, "machine", who.machine) != 0 ||
+	    put(h, "cpu", who.cpu) != 0 ||
+	    put(h, "# compiled-for", KS_CPU_NAME) != 0)
 		return -1;
-	return put(run, "clock", run->clk->clock->name);
+	return put(h, "clock", h->run->clk->clock->name);
 }
 
 /* Declare each unit once. */
 static int
-put_units(struct ks_run *run)
+put_units(const struct head *h)
 {
 	static const char *const	 better[] = {
 		NULL, "lower", "higher"
 	};
 	const struct ks_bench		*b;
-	char				 line[100], err[200];
+	char				 line[100];
 	int				 i, j;
 
-	for (i = 0; i < run->plan->npoint; i++) {
-		b = run->plan->point[i].bench;
-		for (j = 0; strcmp(run->plan->point[j].bench->unit, b->unit);
+	for (i = 0; i < h->run->plan->npoint; i++) {
+		b = h->run->plan->point[i].bench;
+		for (j = 0; strcmp(h->run->plan->point[j].bench->unit, b->unit);
 		    j++)
 			;
 		if (j < i || better[b->better] == NULL)
 			continue;
 		snprintf(line, sizeof line, "Unit %s better=%s", b->unit,
 		    better[b->better]);
-		if (ks_run_line(run, line, err, sizeof err) != 0)
+		if (ks_run_line(h->run, line, h->err, h->size) != 0)
 			return -1;
 	}
 	return 0;
 }
 
 int
-ks_run_head(struct ks_run *run, int again)
+ks_run_head(struct ks_run *run, int again, char *err, size_t size)
 {
-	char text[80], err[200];
+	struct head	h;
+	char		text[80];
 
+	h.run = run;
+	h.err = err;
+	h.size = size;
 	if (!again) {
 		snprintf(text, sizeof text, "# kernstone %s results, format 1",
 		    PACKAGE_VERSION);
-		if (ks_run_line(run, text, err, sizeof err) != 0)
+		if (ks_run_line(run, text, err, size) != 0)
 			return -1;
 	}
 	now_text(text, sizeof text);
-	if (put(run, again ? "# resumed" : "# date", text) != 0)
+	if (put(&h, again ? "# resumed" : "# date", text) != 0)
 		return -1;
 	snprintf(text, sizeof text, "%lu", run->seed);
-	if (put(run, "# seed", text) != 0 || put_options(run) != 0 ||
-	    put_clock(run) != 0 || put_cpus(run) != 0 ||
-	    put_mhz(run) != 0 || put_fs(run) != 0 || put_noise(run) != 0)
+	if (put(&h, "# seed", text) != 0 || put_options(&h) != 0 ||
+	    put_clock(&h) != 0 || put_cpus(&h) != 0 || put_mhz(&h) != 0 ||
+	    put_fs(&h) != 0 || put_noise(&h) != 0)
 		return -1;
-	return again ? 0 : put_system(run) != 0 ? -1 : put_units(run);
+	return again ? 0 : put_system(&h) != 0 ? -1 : put_units(&h);
 }

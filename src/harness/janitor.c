@@ -2,7 +2,6 @@
 
 #include "compat.h"
 
-
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>

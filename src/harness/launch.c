@@ -6,6 +6,7 @@
 
 #include "harness/child.h"
 #include "harness/launch.h"
+#include "harness/line.h"
 #include "harness/order.h"
 #include "harness/prefix.h"
 #include "harness/rng.h"
@@ -43,13 +44,15 @@ static int
 launch(void *arg)
 {
 	struct launch	*l = arg;
+	char		 why[400];
 	int		 argc;
 
 	pad_environment(l->pad);
 	if (l->nprefix > 0) {
 		execvp(l->argv[0], l->argv);
-		printf("--- FAIL: Benchmark%s: %.300s: %s\n", l->point,
-		    l->argv[0], strerror(errno));
+		snprintf(why, sizeof why, "%.300s: %s", l->argv[0],
+		    strerror(errno));
+		ks_line_fail(l->point, why);
 		return 0;
 	}
 	if (l->argv[0][0] != '\0')
@@ -95,8 +98,10 @@ static void
 fail(const struct ks_order *o, char *text, size_t size, const char *what,
     const char *why)
 {
-	snprintf(text, size, "--- FAIL: Benchmark%s: %.300s: %s", o->point,
-	    what, why);
+	char	both[600];
+
+	snprintf(both, sizeof both, "%.300s: %.200s", what, why);
+	ks_line_reason(text, size, "FAIL", o->point, both);
 }
 
 int

@@ -61,6 +61,8 @@ figures(const struct ks_round *r, const struct ks_figures *f)
 	if (!f->gated)
 		return;
 	metric(100 * f->quiet, "", "quiet-%");
+	if (f->ungated)
+		metric(1, "", "ungated");
 	metric(f->ref, "", "ref");
 	metric(f->clock, "", "clock-ns");
 	if (f->load > 0)
@@ -98,24 +100,33 @@ ks_line_result(const char *point, const struct ks_round *r,
 	printf("\n");
 }
 
-/* A reason fits into a line. */
-static void
-verdict(const char *word, const char *point, const char *why)
+void
+ks_line_reason(char *buf, size_t size, const char *what, const char *point,
+    const char *why)
 {
-	printf("--- %s: Benchmark%s: ", word, point);
-	for (; *why != '\0'; why++)
-		putchar(*why == '\n' || *why == '\r' ? ' ' : *why);
-	putchar('\n');
+	snprintf(buf, size, "--- %s: Benchmark%s: %s", what, point, why);
+	for (; *buf != '\0'; buf++)
+		if (*buf == '\n' || *buf == '\r')
+			*buf = ' ';
+}
+
+static void
+reason(const char *what, const char *point, const char *why)
+{
+	char	line[1000];
+
+	ks_line_reason(line, sizeof line, what, point, why);
+	printf("%s\n", line);
 }
 
 void
 ks_line_skip(const char *point, const char *why)
 {
-	verdict("SKIP", point, why);
+	reason("SKIP", point, why);
 }
 
 void
 ks_line_fail(const char *point, const char *why)
 {
-	verdict("FAIL", point, why);
+	reason("FAIL", point, why);
 }

@@ -22,4 +22,9 @@ void	ks_line_result(const char *point, const struct ks_round *,
 void	ks_line_skip(const char *point, const char *why);
 void	ks_line_fail(const char *point, const char *why);
 
+/* The line, without its newline, that says why a point has no figure; what is
+   SKIP or FAIL.  It is one, whatever why holds. */
+void	ks_line_reason(char *buf, size_t size, const char *what,
+	    const char *point, const char *why);
+
 #endif

@@ -110,7 +110,7 @@ enough(const struct work *w, const struct ks_series *s, double elapsed)
 		return 1;
 	if (s->n < KS_LEAST && elapsed < KS_LEAST * SLOW)
 		return 0;
-	if (!w->how->gate || s->shortest > KS_UNGATED)
+	if (!w->how->gate || ks_series_ungated(s))
 		return elapsed >= want;
 	if (s->quiet_ns >= want && s->nquiet >= KS_LEAST)
 		return 1;
@@ -235,6 +235,8 @@ time_loop(struct ks_round *r, ks_loop *loop, double *ns)
 	f.samples += sum->samples;
 	if (deriving.times > 1 && sum->quiet < f.quiet)
 		f.quiet = sum->quiet;
+	if (deriving.times > 1 && !sum->ungated)
+		f.ungated = 0;
 	if (sum->ref > 0 && sum->ref < f.ref)
 		f.ref = sum->ref;
 	*sum = f;

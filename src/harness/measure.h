@@ -19,13 +19,15 @@ struct ks_how {
 	unsigned long		 seed;
 };
 
-/* What came out: ns per operation, but for the first five and the last
+/* What came out: ns per operation, but for the first six and the last
    two. */
 struct ks_figures {
 	double	n;		/* operations timed */
 	double	batch;		/* as above, as it was used; 0: several */
 	int	samples;	/* the headline's */
 	int	gated;		/* quiet and ref mean something */
+	int	ungated;	/* but the quiet ones were only counted, as
+				   all take long */
 	double	quiet;		/* share of quiet samples; 0: not enough */
 	double	value;		/* headline: median of the quiet samples, or
 				   of all where quiet is 0 */

@@ -4,6 +4,7 @@
 #define ORDER_H
 
 #define KS_MAXCPU	4	/* CPUs that a run uses */
+#define KS_MANYCPU	1024	/* CPUs that we can tell apart */
 #define KS_ORDERWORDS	20	/* words of an order, NULL included */
 #define KS_ORDERTEXT	1600	/* bytes that hold them */
 

@@ -10,17 +10,15 @@
 int
 ks_precise(const struct ks_point *p, double goal)
 {
-	double	*v, half, middle;
-	int	 i, k;
+	double	*v, level, middle, lo, hi;
+	int	 i;
 
-	if (p == NULL || goal <= 0 ||
-	    ks_median_ranks(p->nround, 0.95, &k) == 0)
+	if (p == NULL || p->nround == 0 || goal <= 0)
 		return 1;
 	v = ks_xalloc(p->nround * sizeof *v);
 	for (i = 0; i < p->nround; i++)
 		v[i] = p->round[i].value;
-	middle = ks_median(v, p->nround);
-	half = (v[p->nround - k] - v[k - 1]) / 2;
+	level = ks_median_interval(v, p->nround, KS_LEVEL, &middle, &lo, &hi);
 	free(v);
-	return half <= middle * goal / 100;
+	return level == 0 || (hi - lo) / 2 <= middle * goal / 100;
 }

@@ -11,7 +11,6 @@
 
 #define PROBE		1e9	/* ns on each CPU */
 #define QUICK		250e6
-#define MANY		1024	/* CPUs that we can tell apart */
 
 struct probe {
 	const struct ks_clk	*clk;
@@ -53,9 +52,9 @@ find_floor(const struct ks_run *run, int cpu)
 static int
 pick(int *cpu)
 {
-	int	all[MANY], n, i, want;
+	int	all[KS_MANYCPU], n, i, want;
 
-	n = ks_cpus(all, MANY);
+	n = ks_cpus(all, KS_MANYCPU);
 	want = n < KS_MAXCPU ? n : KS_MAXCPU;
 	for (i = 0; i < want; i++)
 		cpu[i] = all[(long)i * n / want];

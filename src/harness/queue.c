@@ -19,7 +19,6 @@ ks_queue_open(struct ks_queue *q, int n, int rounds, int retries,
 	q->retries = retries;
 	q->seed = seed;
 	for (i = 0; i < n; i++) {
-		memset(&q->task[i], 0, sizeof q->task[i]);
 		q->task[i].wanted = rounds;
 		q->task[i].last = -KS_APART;
 	}

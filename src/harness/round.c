@@ -10,6 +10,7 @@
 
 #include "bench.h"
 #include "clock/clock.h"
+#include "harness/child.h"
 #include "harness/gate.h"
 #include "harness/line.h"
 #include "harness/measure.h"
@@ -19,7 +20,6 @@
 #include "host/host.h"
 
 #define HARDLY	0.5	/* share of quiet readings */
-#define MANY	1024	/* CPUs that we can tell apart */
 #define NEARBY	(256UL << 10)	/* bytes: may be in one CPU's own caches */
 
 /* A CPU now: its share of quiet readings, and a load from memory, ns; 0 where
@@ -120,18 +120,16 @@ measure(struct ks_round *r, const struct ks_how *how, struct ks_extra *x,
     struct ks_figures *f)
 {
 	struct rusage	a, b;
-	struct timeval	t0, t1;
+	double		start = ks_now();
 	int		bad;
 
-	gettimeofday(&t0, NULL);
 	getrusage(RUSAGE_SELF, &a);
 	errno = 0;
 	bad = ks_measure(r, how, f);
 	getrusage(RUSAGE_SELF, &b);
-	gettimeofday(&t1, NULL);
 	if (bad)
 		return -1;
-	x->wall = (t1.tv_sec - t0.tv_sec) * 1e6 + (t1.tv_usec - t0.tv_usec);
+	x->wall = (ks_now() - start) * 1e6;
 	x->cpu_time = (b.ru_utime.tv_sec - a.ru_utime.tv_sec +
 	    b.ru_stime.tv_sec - a.ru_stime.tv_sec) * 1e6 +
 	    (b.ru_utime.tv_usec - a.ru_utime.tv_usec) +
@@ -190,9 +188,9 @@ to_work(const struct ks_order *o, struct ks_round *r, const struct ks_clk *k)
 	const struct ks_cpu	*cpu = NULL;
 	struct ks_how		 how;
 	struct ks_extra		 x;
-	int			 all[MANY], n;
+	int			 all[KS_MANYCPU], n;
 
-	n = ks_cpus(all, MANY);		/* while it is not pinned */
+	n = ks_cpus(all, KS_MANYCPU);		/* while it is not pinned */
 	memset(&how, 0, sizeof how);
 	memset(&x, 0, sizeof x);
 	if (!ks_has_param(r, "placement"))

@@ -40,8 +40,9 @@ struct ks_run {
    the reason in err. */
 int	ks_run_prepare(struct ks_run *, char *err, size_t);
 
-/* Write the head of the results file; again is set where a run goes on. */
-int	ks_run_head(struct ks_run *, int again);
+/* Write the head of the results file; again is set where a run goes on: 0, or
+   -1 with the reason in err. */
+int	ks_run_head(struct ks_run *, int again, char *err, size_t);
 
 /* Measure all points of the plan.  0, also if points failed; -1 if it had to
    end early: err says why, or a signal did it (ks_stopped, child.h). */
@@ -50,8 +51,5 @@ int	ks_run_points(struct ks_run *, char *err, size_t);
 /* Add a line to the file and to the results in memory: 0, or -1 with the
    reason in err. */
 int	ks_run_line(struct ks_run *, const char *, char *err, size_t);
-
-/* Sleep for so many seconds, or until a signal comes. */
-void	ks_run_nap(double);
 
 #endif

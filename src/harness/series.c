@@ -7,6 +7,7 @@
 #include "harness/series.h"
 #include "stat/stat.h"
 
+#define LONG		1e6	/* ns: of longer samples few would be quiet */
 #define SAME		0.99	/* of the run's floor is no other floor */
 #define FLOOR_EVERY	32	/* samples until it is looked for again */
 
@@ -83,6 +84,19 @@ is_quiet(const struct ks_series *s, int i, int n, double floor)
 	    ks_gate_calm(&s->reading[i + 1], s->calm);
 }
 
+int
+ks_series_ungated(const struct ks_series *s)
+{
+	return s->shortest > LONG;
+}
+
+static void
+find_floors(struct ks_series *s)
+{
+	s->floor = ks_gate_floor(s->reading, s->n + 1, s->floor);
+	s->calm = ks_gate_calm_floor(s->reading, s->n + 1, s->room);
+}
+
 void
 ks_series_gate(struct ks_series *s, double ns)
 {
@@ -91,11 +105,8 @@ ks_series_gate(struct ks_series *s, double ns)
 	if (!s->gate)
 		return;
 	ks_gauge_read(s->gauge, s->clk, &s->reading[s->n]);
-	if (s->n % FLOOR_EVERY == 0 || s->n < FLOOR_EVERY) {
-		s->floor = ks_gate_floor(s->reading, s->n + 1, s->floor);
-		s->calm = ks_gate_calm_floor(s->reading, s->n + 1,
-		    s->room);
-	}
+	if (s->n % FLOOR_EVERY == 0 || s->n < FLOOR_EVERY)
+		find_floors(s);
 	if (is_quiet(s, s->n - 1, s->n + 1, s->floor)) {
 		s->nquiet++;
 		s->quiet_ns += ns;
@@ -122,15 +133,15 @@ gather(struct ks_series *s)
 	return m;
 }
 
-/* Half the width of the 95 % interval of a sorted array's median. */
+/* Half the width of the interval of a sorted array's median. */
 static double
-half_width(const double *v, int n)
+half_width(double *v, int n)
 {
-	int k;
+	double	middle, lo, hi;
 
-	if (ks_median_ranks(n, 0.95, &k) == 0)
+	if (ks_median_interval(v, n, KS_LEVEL, &middle, &lo, &hi) == 0)
 		return v[n - 1] - v[0];
-	return (v[n - k] - v[k - 1]) / 2;
+	return (hi - lo) / 2;
 }
 
 static double
@@ -160,30 +171,24 @@ sum_gate(struct ks_series *s, struct ks_figures *f)
 {
 	int m;
 
-	s->floor = ks_gate_floor(s->reading, s->n + 1, s->floor);
-	s->calm = ks_gate_calm_floor(s->reading, s->n + 1,
-	    s->room);
+	find_floors(s);
 	f->gated = 1;
+	f->ungated = ks_series_ungated(s);
 	f->ref = s->floor;
 	f->load = s->calm;
 	f->clock = lowest_chain(s);
 	if (!proven(s))
 		return s->n;
 	m = gather(s);
-	if (s->shortest > KS_UNGATED) {
-		f->quiet = (double)m / s->n;
-		return s->n;
-	}
-	if (m < KS_LEAST)
+	if (m < KS_LEAST && !f->ungated)
 		return s->n;
 	f->quiet = (double)m / s->n;
-	return m;
+	return f->ungated ? s->n : m;
 }
 
 void
 ks_series_sum(struct ks_series *s, struct ks_figures *f)
 {
-	double	all;
 	int	m = s->n;
 
 	if (s->gate)
@@ -197,6 +202,5 @@ ks_series_sum(struct ks_series *s, struct ks_figures *f)
 	f->raw = ks_median(s->raw, m);
 	if (f->raw > 0)
 		f->limit = half_width(s->value, m);
-	all = ks_median(s->value, s->n);
-	f->all = all;
+	f->all = ks_median(s->value, s->n);
 }

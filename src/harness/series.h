@@ -5,8 +5,6 @@
 
 #define KS_SAMPLES	4000	/* most samples of a round */
 #define KS_LEAST	11	/* fewest quiet ones for a headline */
-#define KS_UNGATED	1e6	/* ns: where all take longer the gate only says
-				   which were quiet */
 
 struct ks_clk;
 struct ks_figures;
@@ -45,6 +43,10 @@ void	ks_series_again(struct ks_series *);
 void	ks_series_add(struct ks_series *, double value, double raw,
 	    double ops);
 void	ks_series_gate(struct ks_series *, double ns);
+
+/* Whether all samples take so long that the gate only says which were
+   quiet. */
+int	ks_series_ungated(const struct ks_series *);
 
 /* Judge every sample by all readings and sum up. */
 void	ks_series_sum(struct ks_series *, struct ks_figures *);

@@ -5,6 +5,7 @@
 #include "bench.h"
 #include "harness/janitor.h"
 #include "harness/launch.h"
+#include "harness/line.h"
 #include "harness/order.h"
 #include "harness/plan.h"
 #include "harness/queue.h"
@@ -13,9 +14,6 @@
 #include "host/host.h"
 #include "result/result.h"
 #include "util.h"
-
-#define GATED	1e6	/* ns: of longer operations the gate only says which
-			   were quiet */
 
 static void
 order_cpus(const struct ks_step *s, struct ks_order *o)
@@ -69,46 +67,51 @@ learn(struct ks_step *s, const struct ks_sample *r)
 
 	learn_floor(s->run, r);
 	s->outcome = ks_metric(r, "quiet-%", &x) == 0 && x == 0 &&
-	    r->value < GATED ? KS_LOUD : KS_COUNTED;
+	    ks_metric(r, "ungated", &x) != 0 ? KS_LOUD : KS_COUNTED;
 	s->oncpu = ks_metric(r, "cpu", &x) == 0;
 	s->cpu = s->oncpu ? (int)x : -1;
 	if (ks_metric(r, "batch", &x) == 0)
 		s->batch = (unsigned long)x;
 }
 
-/* What the line of a round says. */
-static void
-judge(struct ks_step *s, const char *text)
+/* Is what was read the line of a round of a point, which the run can take? */
+static int
+fits(const struct ks_run *run, const char *name, const struct ks_system *sys)
 {
-	static struct ks_system	 none;
-	struct ks_system	 sys = none;
-	char			*copy, err[200];
+	const struct ks_point	*p = ks_point(run->sys, name);
+	const char		*unit;
 
-	copy = ks_xdup(text);
-	s->outcome = KS_OVER;
-	if (ks_results_line(&sys, copy, err, sizeof err) == 0 &&
-	    sys.npoint == 1 && sys.point[0].nround == 1)
-		learn(s, &sys.point[0].round[0]);
-	free(copy);
-	ks_system_free(&sys);
-	if (s->outcome == KS_OVER && strncmp(text, "--- FAIL", 8) == 0)
-		s->run->failed++;
+	if (sys->npoint != 1 || strcmp(sys->point[0].name, name) != 0)
+		return 0;
+	unit = sys->point[0].unit;
+	return p == NULL || p->unit == NULL || unit == NULL ||
+	    strcmp(p->unit, unit) == 0;
 }
 
-/* A prefix may print what it likes: what is no line of a round fails. */
+/* What the line of a round says.  A prefix may print what it likes: what is no
+   such line fails. */
 static void
-check(const struct ks_step *s, char *text, size_t size)
+judge(struct ks_step *s, char *text, size_t size)
 {
-	const char	*point = s->run->plan->point[s->task].name, *at;
-	char		 said[200];
+	const char		*name = s->run->plan->point[s->task].name;
+	struct ks_system	 sys;
+	char			*copy = ks_xdup(text), why[200];
+	int			 known;
 
-	at = strstr(text, "Benchmark");
-	if (at != NULL && (at == text || strncmp(text, "--- ", 4) == 0) &&
-	    strncmp(at + 9, point, strlen(point)) == 0)
-		return;
-	snprintf(said, sizeof said, "%.150s", text);
-	snprintf(text, size, "--- FAIL: Benchmark%s: expected the line of a "
-	    "round, not \"%s\"", point, said);
+	memset(&sys, 0, sizeof sys);
+	known = ks_results_line(&sys, copy, why, sizeof why) == 0 &&
+	    fits(s->run, name, &sys);
+	s->outcome = KS_OVER;
+	if (known && sys.point[0].nround == 1)
+		learn(s, &sys.point[0].round[0]);
+	if (!known) {
+		snprintf(why, sizeof why, "expected the line of a round, not "
+		    "\"%.150s\"", text);
+		ks_line_reason(text, size, "FAIL", name, why);
+	}
+	s->run->failed += !known || sys.point[0].fail != NULL;
+	free(copy);
+	ks_system_free(&sys);
 }
 
 int
@@ -128,9 +131,8 @@ ks_step(struct ks_step *s, char *text, size_t size)
 	ks_janitor_sem(-1L);
 	if (bad)
 		return -1;
-	check(s, text, size);
+	judge(s, text, size);
 	if (s->run->verbose)
 		fprintf(stderr, "%s\n", text);
-	judge(s, text);
 	return 0;
 }

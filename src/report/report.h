@@ -36,8 +36,6 @@ struct ks_estimate {
 	char	mark;		/* '!': not quiet; '~': imprecise; or 0 */
 };
 
-#define KS_LEVEL	0.95	/* of intervals */
-
 /* estimate.c: the figures of the rounds that count, and which they are; how
    many; *loud: none was quiet. */
 int	ks_counted(const struct ks_judge *, const struct ks_point *,

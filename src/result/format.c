@@ -142,6 +142,7 @@ reason(struct ks_system *s, char *line, int failed)
 	why = failed ? &p->fail : &p->skip;
 	free(*why);
 	*why = ks_xdup(*line != '\0' ? line : "no reason is given");
+	p->nfail += failed;
 	return 0;
 }
 

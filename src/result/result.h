@@ -30,6 +30,7 @@ struct ks_point {
 	struct ks_sample *round;
 	char		*skip;		/* why it was skipped, or NULL */
 	char		*fail;		/* why it failed, or NULL */
+	int		 nfail;		/* rounds that did, in our files */
 };
 
 /* A line "key: value", or "# key: value" (volatile). */

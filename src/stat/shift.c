@@ -72,16 +72,17 @@ ks_shift(const double *x, int m, const double *y, int n, double level,
     double *lo, double *hi, double *got, double *work)
 {
 	long	k = 0, c = outside(m, n, level, got, work);
+	double	shift;
 	int	i, j;
 
 	for (i = 0; i < m; i++)
 		for (j = 0; j < n; j++)
 			work[k++] = y[j] - x[i];
 	ks_sort(work, (int)k);
-	*lo = *hi = ks_quantile(work, (int)k, 0.5);
+	shift = *lo = *hi = ks_quantile(work, (int)k, 0.5);
 	if (*got > 0) {
 		*lo = work[c];
 		*hi = work[k - 1 - c];
 	}
-	return ks_quantile(work, (int)k, 0.5);
+	return shift;
 }

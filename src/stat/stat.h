@@ -11,12 +11,10 @@ void	ks_sort(double *, int n);
 double	ks_quantile(const double *sorted, int n, double p);
 double	ks_median(double *, int n);
 
-/* mad.c: the median of the absolute deviations from the median, not scaled,
-   of n >= 1 numbers, which are lost. */
-double	ks_mad(double *, int n);
+#define KS_LEVEL	0.95	/* of intervals */
 
 /* ranks.c: the order-statistic interval of the median that covers at least
-   level (0.95): it reaches from rank *k to rank n + 1 - *k, counted from 1.
+   level: it reaches from rank *k to rank n + 1 - *k, counted from 1.
    The level it really has; or 0, and *k is 0, if n is too small for any. */
 double	ks_median_ranks(int n, double level, int *k);
 
