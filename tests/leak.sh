@@ -5,10 +5,7 @@
 # A whole snapshot is taken before and after, under a uid of its own where
 # that can be had, so that nothing else changes in it.
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
+. $srcdir/long.sh
 
 mkdir leak.$$ || exit 1
 cd leak.$$ || exit 1

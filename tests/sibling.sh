@@ -2,10 +2,7 @@
 # sibling.sh - a busy process on the same CPU does not change a figure: the
 # gate finds the moments in which it did not run
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
+. $srcdir/long.sh
 
 mkdir sibling.$$ || exit 1
 cd sibling.$$ || exit 1
