@@ -1,6 +1,6 @@
 #!/bin/sh
-# bounds.sh - what is long is read within bounded memory; what is wrong with
-# a page is told by line, and the rest is read; what a terminal would mind
+# bounds.sh - what is long is read within bounded memory and time; what is wrong
+# with a page is told by line, and the rest is read; what a terminal would mind
 # does not get out of a file
 
 . $srcdir/indata.sh
@@ -42,6 +42,25 @@ for row in 'mips-dec-    ULTRIX 4.5  117  3.7   28   80' \
 		failed=1
 	}
 done
+
+# As many rounds as nobody makes: the time grows with their number, not with
+# its square, which would be minutes.
+awk 'BEGIN {
+	print "# kernstone 0.1.0 results, format 1"
+	for (i = 0; i < 100000; i++)
+		print "BenchmarkLatPipe 9 " 5000 + i " ns/op 0.3 ref 5 load-ns"
+	exit
+}' </dev/null >$w.long
+limit=
+if (ulimit -t 20 && $TARGET_RUN $ks report full.ks) >/dev/null 2>&1; then
+	limit="ulimit -t 20 &&"
+fi
+(eval $limit $TARGET_RUN $ks report $w.long) >$w.out 2>&1
+grep '55.0' $w.out >/dev/null || {
+	echo "many rounds:"
+	cat $w.out
+	failed=1
+}
 
 # A table without its rule, the first one; a row longer than its rule; a row
 # with a word that is no figure.  Two lines above them are the title.
