@@ -129,8 +129,8 @@ banner(struct ks_reader *r, struct ks_page *p, const char *line)
 	v += strspn(v, " ");
 	for (i = 0; ks_layouts[i] != NULL; i++)
 		if (ks_layouts[i]->name[0] == v[0] &&
-		    (ks_layouts[i]->name[1] == '\0' ||
-		    ks_layouts[i]->name[2] == v[4]))
+		    (ks_layouts[i]->name[1] == '\0' || (strlen(v) > 4 &&
+		    ks_layouts[i]->name[2] == v[4])))
 			p->layout = ks_layouts[i];
 	return 1;
 }

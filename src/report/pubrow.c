@@ -208,17 +208,14 @@ static void
 put_figure(struct ks_system *s, const struct ks_layout *l,
     const struct ks_column *c, const struct ks_word *w)
 {
-	struct ks_point	*p;
 	const char	*name, *why = no_figure(w->text);
 	char		 buf[KS_POINT];
 	double		 lo, x, hi;
 
 	name = ks_column_point(c, buf);
-	if (why != NULL) {
-		p = ks_point_add(s, name);
-		if (p->fail == NULL && p->nround == 0)
-			p->fail = ks_xdup(why);
-	} else if (figure(c, w->text, &lo, &x, &hi) == 0 &&
+	if (why != NULL)
+		ks_import_none(s, name, why);
+	else if (figure(c, w->text, &lo, &x, &hi) == 0 &&
 	    ks_import(s, name, c->unit, lo / c->scale, x / c->scale,
 	    hi / c->scale) == 0)
 		remark(l, ks_point(s, name), w->mark);

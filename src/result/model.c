@@ -144,6 +144,15 @@ ks_point_add(struct ks_system *s, const char *name)
 	return p;
 }
 
+/* The same; NULL if there are too many to make one, which a file may ask
+   for. */
+struct ks_point *
+ks_point_try(struct ks_system *s, const char *name)
+{
+	return s->npoint < KS_MAXPOINT ? ks_point_add(s, name) :
+	    ks_point(s, name);
+}
+
 /* Append a round, all zero; earlier ones may move. */
 struct ks_sample *
 ks_sample_add(struct ks_point *p)

@@ -127,7 +127,6 @@ static int
 give(struct ks_reader *r, char *line)
 {
 	const struct ks_kind *const	*k;
-
 	char				 copy[KS_PASTLINE];
 	int				 status;
 
