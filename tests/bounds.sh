@@ -62,6 +62,21 @@ grep '55.0' $w.out >/dev/null || {
 	failed=1
 }
 
+# A thousand files, with a row for each; on the machines of today that takes
+# about a second.
+files=`awk 'BEGIN {
+	for (i = 0; i < 1000; i++)
+		print "lm-131.txt"
+	exit
+}' </dev/null`
+(eval $limit $TARGET_RUN $ks report --layout=3 $files) >$w.out 2>&1
+n=`grep -c '^[^ ]*  *Linux 6' $w.out`
+if test $n -ne 11000; then
+	echo "a thousand files: $n rows"
+	sed 9q $w.out
+	failed=1
+fi
+
 # A table without its rule, the first one; a row longer than its rule; a row
 # with a word that is no figure.  Two lines above them are the title.
 sed '/^Processor/,/^Context/s/^--------- -.*//' pub-dec.txt |

@@ -86,6 +86,7 @@ while read page layout several least; do
 done >>$bad <<'END'
 pub-10.txt 1.0 1 70
 pub-11.txt 1.1 1 300
+pub-141.txt 1.9 1 100
 pub-19.txt 1.9 1 120
 pub-3.txt 3 0 60
 pub-501.txt 3 0 20
