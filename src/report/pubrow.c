@@ -15,16 +15,16 @@ no_figure(const char *text)
 	static const struct { const char *text, *why; } t[] = {
 		{ "-1", "printed as -1" },
 		{ "-", "printed as -" },
-		{ "???", "printed as ???" },
-		{ "0", "printed as 0" },
-		{ "0.0", "printed as 0" },
-		{ "0.0K", "printed as 0" }
+		{ "???", "printed as ???" }
 	};
+	size_t	n = strspn(text, "0.");
 	int	i;
 
 	for (i = 0; i < (int)(sizeof t / sizeof t[0]); i++)
 		if (strcmp(text, t[i].text) == 0)
 			return t[i].why;
+	if (*text == '0' && (text[n] == '\0' || strcmp(text + n, "K") == 0))
+		return "printed as 0";
 	return *text == '<' ? "printed as less than could be told" : NULL;
 }
 
