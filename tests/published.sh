@@ -43,6 +43,28 @@ cmp -s $w.want $w.out || {
 	diff $w.want $w.out
 } >>$bad
 
+# A web page: tags, also before a title, and what HTML writes for & and >.
+awk '/^File & VM/ { $0 = "<pre><b>" $0 "</b>" }
+	{ print }' pub-dec.txt |
+    sed -e 's/^/> /' -e 's/&/\&amp;/' -e 's/^>/\&gt;/' >$w.page
+$TARGET_RUN $ks report --layout=1.9 $w.page 2>&1 | sed '/^  [^ ]/d' >$w.out
+sed '/^  [^ ]/d' pub-dec.want >$w.want
+cmp -s $w.want $w.out || {
+	echo "a web page:"
+	diff $w.want $w.out
+} >>$bad
+
+# However many digits a 0 has, it is no figure, and the row is read.
+sed 's/^localhost     QNX 6.4.1 0.5100/localhost     QNX 6.4.1 0.0000/' \
+    pub-501.txt >$w.page
+$TARGET_RUN $ks report --layout=3 $w.page | sed '/^  [^ ]/d' >$w.out
+sed -e 's/QNX 6.4.1 0.5100/QNX 6.4.1       /' -e '/^  [^ ]/d' \
+    pub-501.want >$w.want
+cmp -s $w.want $w.out || {
+	echo "a 0 with decimals:"
+	diff $w.want $w.out
+} >>$bad
+
 # The output follows the page: a digit is another; a row is missing (but its
 # first figure is in another table too); two rows change places, which their
 # Mhz tells.
