@@ -246,6 +246,8 @@ put_guess(struct ks_system *s, const char *text)
 		ks_key_add(s, 1, "guess", text);
 }
 
+/* Take a row, which begins with the host, into its system, made if it is a new
+   one: 0, or 1 if it is none of the table being read. */
 int
 ks_page_row(struct ks_reader *r, struct ks_page *p, const char *row)
 {

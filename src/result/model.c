@@ -5,6 +5,7 @@
 #include "result/result.h"
 #include "util.h"
 
+/* Make r empty, whatever it held. */
 void
 ks_results_init(struct ks_results *r)
 {
@@ -63,6 +64,7 @@ ks_results_cut(struct ks_results *r, int n)
 		ks_system_free(&r->system[--r->nsystem]);
 }
 
+/* Free all systems; r is empty, and may be used again. */
 void
 ks_results_free(struct ks_results *r)
 {
@@ -162,6 +164,7 @@ ks_sample_add(struct ks_point *p)
 	return &p->round[p->nround++];
 }
 
+/* Append a figure beside the headline; the unit is copied. */
 void
 ks_metric_add(struct ks_sample *s, const char *unit, double value)
 {
