@@ -6,15 +6,7 @@
 # that can be had, so that nothing else changes in it.
 
 . $srcdir/long.sh
-
-mkdir leak.$$ || exit 1
-cd leak.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; rm -rf leak.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/owndir.sh
 
 as=
 uid=`id -u`

@@ -2,14 +2,7 @@
 # runerr.sh - kernstone run: every mistake is told in one line, with status
 # 2, and nothing is lost or overwritten
 
-mkdir runerr.$$ || exit 1
-cd runerr.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; chmod -R u+w runerr.$$; rm -rf runerr.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/owndir.sh
 
 echo precious > old
 mkdir closed

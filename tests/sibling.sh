@@ -3,16 +3,9 @@
 # gate finds the moments in which it did not run
 
 . $srcdir/long.sh
-
-mkdir sibling.$$ || exit 1
-cd sibling.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
+. $srcdir/owndir.sh
 busy=
-trap 'test -z "$busy" || kill $busy; cd ..; rm -rf sibling.$$' 0
-trap 'exit 1' 1 2 15
+trap 'test -z "$busy" || kill $busy; cd ..; rm -rf $own' 0
 
 if taskset -c 0 true 2> /dev/null; then
 	:
