@@ -1,8 +1,5 @@
 #!/bin/sh
 # choose.sh - the clocks of this machine: the unit test
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
+. $srcdir/long.sh
 exec $TARGET_RUN ./t_choose

@@ -2,9 +2,10 @@
 # command.sh - the command line: help, versions, and one line for each error
 
 out=command.$$
+bad=$out.bad
 trap 'rm -f $out.*' 0
 trap 'exit 1' 1 2 15
->$out.bad
+>$bad
 
 # Wrong usage: one line on stderr that says what and where and what was
 # expected, nothing on stdout, status 2.
@@ -52,24 +53,18 @@ for command in $commands; do
 	echo $command -@
 	echo "kernstone $command: unknown option -@ $hint"
 done >>$out.cases
-while read args; do
-	read expected
-	$TARGET_RUN $KS $args >$out.1 2>$out.2 </dev/null
-	code=$?
-	echo "$expected" >$out.3
-	if test $code -ne 2 -o -s $out.1; then
-		echo "kernstone $args: status $code, not 2, or has output"
-	fi
-	cmp $out.2 $out.3 >/dev/null ||
-		echo "kernstone $args: `cat $out.2`, not $expected"
-done <$out.cases >>$out.bad
+ks=$KS
+w=$out
+command=
+says=
+. $srcdir/messages.sh
 
 # A message stays one line, whatever was in the argument.
 $TARGET_RUN $KS 'two
 lines' >$out.1 2>$out.2
-test $? -eq 2 || echo "newline in a command: not status 2" >>$out.bad
+test $? -eq 2 || echo "newline in a command: not status 2" >>$bad
 test `wc -l <$out.2` -eq 1 || echo "newline in a command: `cat $out.2`" \
-	>>$out.bad
+	>>$bad
 
 # Without arguments, or with nothing but "--", the usage goes to stderr.
 for args in '' '--' '-'; do
@@ -78,7 +73,7 @@ for args in '' '--' '-'; do
 	test -s $out.1 && echo "kernstone $args: writes to stdout"
 	grep '^usage: kernstone COMMAND' $out.2 >/dev/null ||
 		echo "kernstone $args: no usage"
-done >>$out.bad
+done >>$bad
 
 # Help and version, of the program and of each command.
 for command in '' $commands; do
@@ -97,7 +92,7 @@ for command in '' $commands; do
 	sed 1q $out.1 | grep '^kernstone [0-9.]*$' >/dev/null ||
 		echo "kernstone $command --version: `cat $out.1`"
 	test `wc -l <$out.1` -eq 2 || echo "$command --version: not 2 lines"
-done >>$out.bad
+done >>$bad
 
 # Output that does not get to its place is noticed.
 if test -w /dev/full; then
@@ -105,12 +100,12 @@ if test -w /dev/full; then
 	test $? -eq 2 || echo "a full disk is not noticed"
 	grep '^kernstone: standard output: ' $out.2 >/dev/null ||
 		echo "a full disk: `cat $out.2`"
-fi >>$out.bad
+fi >>$bad
 $TARGET_RUN $KS --help >&- 2>$out.2
-test $? -eq 2 || echo "a closed stdout is not noticed" >>$out.bad
+test $? -eq 2 || echo "a closed stdout is not noticed" >>$bad
 grep '^kernstone: standard output: ' $out.2 >/dev/null ||
-	echo "a closed stdout: `cat $out.2`" >>$out.bad
+	echo "a closed stdout: `cat $out.2`" >>$bad
 
-cat $out.bad
-test -s $out.bad && exit 1
+cat $bad
+test -s $bad && exit 1
 exit 0

@@ -25,11 +25,8 @@ while read name defined; do
 	got=`$CC -E $hide $flags $work/cpu.c 2>/dev/null |
 	    sed -n 's/^ks_cpu *//p' | sed -e 's/"//g' -e 's/ *$//' \
 	    -e 's/\([rv]\) \([0-9]\)/\1\2/' -e 's/ /_/g'`
-	test "$got" = "$name" || {
-		echo "$defined: $got, not $name"
-		status=1
-	}
-done <<'EOF'
+	test "$got" = "$name" || echo "$defined: $got, not $name"
+done >$work/bad <<'EOF'
 x86-64 __x86_64__ __SSE2__
 x86_386 __i386__
 x86_486 __i386__ __i486__
@@ -84,6 +81,8 @@ LoongArch __loongarch__
 SuperH __sh__
 unknown none
 EOF
+cat $work/bad
+test -s $work/bad && status=1
 
 # What was found here is in the program.
 name=`sed -n 's/^#define KS_CPU_NAME "\(.*\)"/\1/p' $top_builddir/config.h`

@@ -1,8 +1,5 @@
 #!/bin/sh
 # ctx.sh - context switches against the round trip of a pipe
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
+. $srcdir/long.sh
 exec $TARGET_RUN ./t_ctx

@@ -5,18 +5,8 @@
 # may fail when the machine does other things all the time, and is tried
 # again.
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
-
-dir=double.$$
-mkdir $dir || exit 1
-trap 'rm -rf $dir' 0
-trap 'exit 1' 1 2 15
-TMPDIR=`pwd`/$dir
-KERNSTONE_LIBEXEC=`cd $top_builddir/src && pwd`
-export TMPDIR KERNSTONE_LIBEXEC
+. $srcdir/long.sh
+. $srcdir/benchdir.sh
 
 status=0
 for point in `$TARGET_RUN ./t_bench -l`

@@ -1,45 +1,19 @@
 #!/bin/sh
 # failing.sh - an operation that fails gives the reason and never a number
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
-
-dir=failing.$$
-mkdir $dir $dir/tmp $dir/moved || exit 1
-trap 'rm -rf $dir' 0
-trap 'exit 1' 1 2 15
-chmod 755 $dir
-chmod 777 $dir/tmp
-work=`pwd`/$dir
-good=`cd $top_builddir/src && pwd`
-TMPDIR=$work/tmp
-KERNSTONE_LIBEXEC=$good
-export TMPDIR KERNSTONE_LIBEXEC
+. $srcdir/long.sh
+. $srcdir/benchdir.sh
+good=$KERNSTONE_LIBEXEC
+check=$srcdir/expect.sh
+mkdir $dir/moved
 status=0
-
-# What is done with each case: $run must end with status $want, saying
-# $reason.
-cat >$dir/check <<'END'
-sh -c "$run" >$dir/out 2>&1
-got=$?
-if test $got = $want && grep "$reason" $dir/out >/dev/null
-then
-	:
-else
-	echo "$run: status $got, not $want with '$reason':"
-	cat $dir/out
-	status=1
-fi
-END
 bench="$TARGET_RUN ./t_bench"
 $bench -e >$dir/errors || exit 1
 
 # Files that are gone.
 want=1; reason=`sed -n 's/^ENOENT //p' $dir/errors`
-run="$bench LatSyscall/stat 9 'rm var/tmp/file'"; . $dir/check
-run="$bench LatSyscall/open 9 'rm var/tmp/file'"; . $dir/check
+run="$bench LatSyscall/stat 9 'rm var/tmp/file'"; . $check
+run="$bench LatSyscall/open 9 'rm var/tmp/file'"; . $check
 
 # Helpers that are missing, fail, are killed, are no programs, go away.
 want=1; reason='no helper "hello"'
@@ -49,34 +23,34 @@ if $bench LatProc/exec 9 >/dev/null 2>&1
 then
 	echo "kernstone is installed, and its helper is found there"
 else
-	. $dir/check
-	run="$bench LatProc/shell 9"; . $dir/check
+	. $check
+	run="$bench LatProc/shell 9"; . $check
 fi
 
 echo '#!/bin/sh
 exit 3' >$dir/hello
 chmod 755 $dir/hello
 reason='hello.*: exit status 3'
-run="$bench LatProc/exec 9"; . $dir/check
+run="$bench LatProc/exec 9"; . $check
 reason='/bin/sh: exit status 3'
-run="$bench LatProc/shell 9"; . $dir/check
+run="$bench LatProc/shell 9"; . $check
 
 echo '#!/bin/sh
 kill -9 $$' >$dir/hello
 reason='killed by signal 9'
-run="$bench LatProc/exec 9"; . $dir/check
+run="$bench LatProc/exec 9"; . $check
 
 echo 'This is no program.' >$dir/hello
 reason=`sed -n 's/^ENOEXEC //p' $dir/errors`
-run="$bench LatProc/exec 9"; . $dir/check
+run="$bench LatProc/exec 9"; . $check
 
 cp $good/hello $dir/moved
 KERNSTONE_LIBEXEC=$work/moved
 reason='not executed'
-run="$bench LatProc/exec 9 'rm -f $work/moved/hello'"; . $dir/check
+run="$bench LatProc/exec 9 'rm -f $work/moved/hello'"; . $check
 cp $good/hello $dir/moved
 reason='/bin/sh: [a-z]'
-run="$bench LatProc/shell 9 'rm -f $work/moved/hello'"; . $dir/check
+run="$bench LatProc/shell 9 'rm -f $work/moved/hello'"; . $check
 KERNSTONE_LIBEXEC=$good
 
 # A partner that is killed.
@@ -89,7 +63,7 @@ END
 if (ps -A -o pid -o ppid -o comm) >/dev/null 2>&1 && test -z "$TARGET_RUN"
 then
 	reason=`sed -n 's/^EPIPE //p' $dir/errors`
-	run="$bench LatPipe 9 'sh $work/killer'"; . $dir/check
+	run="$bench LatPipe 9 'sh $work/killer'"; . $check
 else
 	echo "no ps, or an emulator between: no partner is killed"
 fi
@@ -98,8 +72,8 @@ fi
 if (ulimit -n 20) >/dev/null 2>&1 && test -z "$TARGET_RUN"
 then
 	want=77; reason='n=100 is too much: the limit of descriptors is 20'
-	run="ulimit -n 20; $bench LatSelect/file/n=100"; . $dir/check
-	run="ulimit -n 20; $bench LatSelect/tcp/n=100"; . $dir/check
+	run="ulimit -n 20; $bench LatSelect/file/n=100"; . $check
+	run="ulimit -n 20; $bench LatSelect/tcp/n=100"; . $check
 else
 	echo "no limit of descriptors can be set"
 fi
@@ -114,12 +88,12 @@ if $plain $bench -l >/dev/null 2>&1
 then
 	want=1; reason=`sed -n 's/^EACCES //p' $dir/errors`
 	run="$plain $bench LatSyscall/open 9 'chmod 0 var/tmp/file'"
-	. $dir/check
-	run="$plain $bench LatSyscall/stat 9 'chmod 0 var/tmp'"; . $dir/check
+	. $check
+	run="$plain $bench LatSyscall/stat 9 'chmod 0 var/tmp'"; . $check
 	reason=`sed -n 's/^EAGAIN //p' $dir/errors`
-	run="$plain $bench -p LatProc/fork 9"; . $dir/check
-	run="$plain $bench -p LatProc/exec 9"; . $dir/check
-	run="$plain $bench -p LatPipe 9"; . $dir/check
+	run="$plain $bench -p LatProc/fork 9"; . $check
+	run="$plain $bench -p LatProc/exec 9"; . $check
+	run="$plain $bench -p LatPipe 9"; . $check
 else
 	echo "cannot become a plain user who may come here"
 fi
@@ -130,8 +104,8 @@ full="mount -t tmpfs -o size=4k none $TMPDIR &&
 if unshare -rm sh -c "$full" >/dev/null 2>&1
 then
 	want=1; reason=`sed -n 's/^ENOSPC //p' $dir/errors`
-	run="unshare -rm sh -c '$full; $bench LatSyscall/open 9'"; . $dir/check
-	run="unshare -rm sh -c '$full; $bench LatSyscall/stat 9'"; . $dir/check
+	run="unshare -rm sh -c '$full; $bench LatSyscall/open 9'"; . $check
+	run="unshare -rm sh -c '$full; $bench LatSyscall/stat 9'"; . $check
 else
 	echo "cannot mount a full disk"
 fi
@@ -143,12 +117,12 @@ exit 3' >$dir/hello
 chmod 755 $dir/hello
 KERNSTONE_LIBEXEC=$work
 want=3; reason='^--- FAIL: BenchmarkLatProc/exec: .*/hello: exit status 3$'
-run="$TARGET_RUN $KS run -q -o - LatProc/exec"; . $dir/check
+run="$TARGET_RUN $KS run -q -o - LatProc/exec"; . $check
 grep '^Benchmark' $dir/out && status=1
 if (ulimit -n 90) >/dev/null 2>&1 && test -z "$TARGET_RUN"
 then
 	want=0; reason='^--- SKIP: BenchmarkLatSelect/tcp/n=100: .* is 90$'
-	run="ulimit -n 90; $KS run -q -o - LatSelect/tcp/n=100"; . $dir/check
+	run="ulimit -n 90; $KS run -q -o - LatSelect/tcp/n=100"; . $check
 	grep '^Benchmark' $dir/out && status=1
 fi
 exit $status

@@ -2,47 +2,22 @@
 # failmem.sh - files and memory: what cannot be had gives the reason and never
 # a number
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
-
-dir=failmem.$$
-mkdir $dir $dir/tmp || exit 1
-trap 'rm -rf $dir' 0
-trap 'exit 1' 1 2 15
-chmod 755 $dir
-chmod 777 $dir/tmp
-TMPDIR=`pwd`/$dir/tmp
-export TMPDIR
+. $srcdir/long.sh
+. $srcdir/benchdir.sh
+check=$srcdir/expect.sh
 status=0
 bench="$TARGET_RUN ./t_bench"
 
-# What is done with each case: $run must end with status $want, saying
-# $reason.
-cat >$dir/check <<'END'
-sh -c "$run" >$dir/out 2>&1
-got=$?
-if test $got = $want && grep "$reason" $dir/out >/dev/null
-then
-	:
-else
-	echo "$run: status $got, not $want with '$reason':"
-	cat $dir/out
-	status=1
-fi
-END
-
 # A file that is cut short, or becomes another, or is gone.
 want=1; reason='read moved 0 bytes, not 65536'
-run="$bench BwFileRead/io_only/size=512K 20 ': >file'"; . $dir/check
-run="$bench BwFileRead/open2close/size=512K 20 ': >file'"; . $dir/check
+run="$bench BwFileRead/io_only/size=512K 20 ': >file'"; . $check
+run="$bench BwFileRead/open2close/size=512K 20 ': >file'"; . $check
 reason='what is read is not what was written'
 cut="dd if=/dev/zero of=file bs=1024 count=512 conv=notrunc 2>/dev/null"
-run="$bench BwFileRead/io_only/size=512K 20 '$cut'"; . $dir/check
+run="$bench BwFileRead/io_only/size=512K 20 '$cut'"; . $check
 if $bench BwMmapRead/mmap_only/size=512K >/dev/null 2>&1
 then
-	run="$bench BwMmapRead/mmap_only/size=512K 20 '$cut'"; . $dir/check
+	run="$bench BwMmapRead/mmap_only/size=512K 20 '$cut'"; . $check
 	# Pages behind the end of a file raise a signal.
 	$bench BwMmapRead/mmap_only/size=512K 20 ': >file' >$dir/out 2>&1
 	if test $? = 0
@@ -54,20 +29,20 @@ then
 	rm -rf $TMPDIR/*
 fi
 reason='File exists'
-run="$bench LatFS/create/size=0K 20 'mkdir 005'"; . $dir/check
+run="$bench LatFS/create/size=0K 20 'mkdir 005'"; . $check
 reason='No such file'
-run="$bench BwFileRead/open2close/size=512K 20 'rm file'"; . $dir/check
+run="$bench BwFileRead/open2close/size=512K 20 'rm file'"; . $check
 
 # The directory itself goes.
 want=2; reason='^FAIL: .*No such file'
 for point in LatFS/create/size=0K LatFS/delete/size=1K
 do
-	run="$bench $point 9 'rm -rf \"\$PWD\"'"; . $dir/check
+	run="$bench $point 9 'rm -rf \"\$PWD\"'"; . $check
 done
 
 # A file system whose files cannot be mapped: the first map of a file that is
 # shared, and those after it, are refused.
-if (strace -f $top_builddir/src/hello) >/dev/null 2>&1 && test -z "$TARGET_RUN"
+if (. $srcdir/needstrace.sh)
 then
 	want=77; reason='files cannot be mapped here: No such device'
 	for point in LatMmap/size=512K BwMmapRead/mmap_only/size=512K \
@@ -78,10 +53,8 @@ then
 		n=`grep -n MAP_SHARED $dir/trace | sed -e 's/:.*//' -e 1q`
 		run="strace -f -o $dir/trace \
 		    -e inject=mmap:error=ENODEV:when=$n+ $bench $point 9"
-		. $dir/check
+		. $check
 	done
-else
-	echo "no strace, or a sanitizer: files can be mapped"
 fi
 
 # More than may be had of memory is skipped.
@@ -91,7 +64,7 @@ for point in BwMem/read/size=8M BwMem/copy/size=8M Stream/copy/size=8M \
     BwFileRead/io_only/size=8M BwMmapRead/mmap_only/size=8M \
     LatMmap/size=8M LatPagefault/size=8M BwMem/read-best/size=8M
 do
-	run="$bench $point"; . $dir/check
+	run="$bench $point"; . $check
 done
 
 # A full disk.
@@ -104,7 +77,7 @@ then
 	    LatMmap/size=512K LatPagefault/size=512K
 	do
 		run="unshare -rm sh -c '$full; $bench $point 20'"
-		. $dir/check
+		. $check
 	done
 else
 	echo "cannot mount a full disk"

@@ -7,10 +7,7 @@
 # names of processors only in src/clock/, src/bench/vec_*.c and the table of
 # clocks per instruction.
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
+. $srcdir/long.sh
 
 status=0
 code=ifdefs.$$

@@ -41,21 +41,15 @@ grep 'no quiet windows' $out.1 >/dev/null || exit 1
 
 # What it refuses: one line, what was expected, status 2, nothing printed.
 while read arg what; do
-	$TARGET_RUN $KS info "$arg" >$out.1 2>$out.2
-	test $? -eq 2 || {
-		echo "$arg: status is not 2"
-		exit 1
-	}
+	$TARGET_RUN $KS info "$arg" >$out.1 2>$out.2 \
+	    </dev/null
+	test $? -eq 2 || echo "$arg: status is not 2"
 	test `wc -l <$out.2` -eq 1 -a ! -s $out.1 || {
 		echo "$arg: not one line:"
 		cat $out.1 $out.2
-		exit 1
 	}
-	grep "$what" $out.2 >/dev/null || {
-		echo "$arg: `cat $out.2`"
-		exit 1
-	}
-done <<'EOF'
+	grep "$what" $out.2 >/dev/null || echo "$arg: `cat $out.2`"
+done >$out.bad <<'EOF'
 --clock=sundial there are.* gettimeofday
 --clock= there are
 --clock=coarse: expected coarse:TICK
@@ -64,4 +58,6 @@ done <<'EOF'
 --sundial sundial
 sundial only options
 EOF
+cat $out.bad
+test -s $out.bad && exit 1
 exit 0

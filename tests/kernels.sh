@@ -2,10 +2,7 @@
 # kernels.sh - no compiler, however it is told to optimise, thins out the loops
 # of operations and of memory
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
+. $srcdir/long.sh
 
 dir=kernels.$$
 mkdir $dir || exit 1

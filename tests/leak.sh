@@ -5,19 +5,8 @@
 # A whole snapshot is taken before and after, under a uid of its own where
 # that can be had, so that nothing else changes in it.
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
-
-mkdir leak.$$ || exit 1
-cd leak.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; rm -rf leak.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/long.sh
+. $srcdir/owndir.sh
 
 as=
 uid=`id -u`

@@ -1,8 +1,5 @@
 #!/bin/sh
 # levels.sh - what is derived from several times: the unit test
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
+. $srcdir/long.sh
 exec $TARGET_RUN ./t_levels

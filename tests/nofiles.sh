@@ -2,29 +2,9 @@
 # nofiles.sh - what measures memory and the CPU opens no file meanwhile; not
 # /proc and not /sys, to look up there what it should find
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
-
-if test -n "$TARGET_RUN"
-then
-	echo "SKIP: emulated, strace would show the emulator"
-	exit 77
-fi
-(strace -f $top_builddir/src/hello) >/dev/null 2>&1
-if test $? != 0
-then
-	echo "SKIP: no strace, or no permission to use it, or a sanitizer"
-	exit 77
-fi
-
-dir=nofiles.$$
-mkdir $dir || exit 1
-trap 'rm -rf $dir' 0
-trap 'exit 1' 1 2 15
-TMPDIR=`pwd`/$dir
-export TMPDIR
+. $srcdir/long.sh
+. $srcdir/needstrace.sh
+. $srcdir/benchdir.sh
 
 status=0
 for point in Mhz Caches TLB LineSize LatMem/stride=128/size=1K \

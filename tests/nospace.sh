@@ -8,14 +8,7 @@ else
 	echo "cannot mount a small file system here"
 	exit 77
 fi
-mkdir nospace.$$ || exit 1
-cd nospace.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; rm -rf nospace.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/owndir.sh
 
 mkdir small
 cat > try << END

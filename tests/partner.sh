@@ -8,13 +8,7 @@ if test "$KERNSTONE_TESTS" = short && test -n "$TARGET_RUN"; then
 	exit 0
 fi
 
-dir=partner.$$
-mkdir $dir || exit 1
-trap 'rm -rf $dir' 0
-trap 'exit 1' 1 2 15
-TMPDIR=`pwd`/$dir
-KERNSTONE_LIBEXEC=`cd $top_builddir/src && pwd`
-export TMPDIR KERNSTONE_LIBEXEC
+. $srcdir/benchdir.sh
 
 # What a benchmark leaves running holds our pipe open: cat does not end.
 status=0
@@ -29,23 +23,22 @@ do
 done
 
 # What was not killed removed its directory too.
-rm -rf $dir/*
+rm -rf $TMPDIR/*
 for point in `$TARGET_RUN ./t_bench -l`
 do
-	$TARGET_RUN ./t_bench $point 5 >$dir.out 2>&1
+	$TARGET_RUN ./t_bench $point 5 >$dir/out 2>&1
 	case $? in
 	0|77)	;;
-	*)	cat $dir.out
+	*)	cat $dir/out
 		status=1 ;;
 	esac
 done
-rm -f $dir.out
-if rmdir $dir
+if rmdir $TMPDIR
 then
-	mkdir $dir
+	:
 else
 	echo "left behind:"
-	ls $dir
+	ls $TMPDIR
 	status=1
 fi
 exit $status

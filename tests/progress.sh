@@ -1,19 +1,8 @@
 #!/bin/sh
 # progress.sh - on a terminal a run says how far it is; elsewhere not
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
-
-mkdir progress.$$ || exit 1
-cd progress.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; rm -rf progress.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/long.sh
+. $srcdir/owndir.sh
 
 $TARGET_RUN $KS run -r 2 -o a.ks LatSyscall/null > out 2> err || exit 1
 if grep 'rounds' err > /dev/null; then

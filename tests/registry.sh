@@ -3,10 +3,7 @@
 # src/bench/files.am, and every benchmark is in "kernstone list"; what configure
 # said is missing is; our libraries define names of ours only
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
+. $srcdir/long.sh
 
 status=0
 work=registry.$$

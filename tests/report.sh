@@ -1,32 +1,10 @@
 #!/bin/sh
 # report.sh - kernstone report: its tables, its messages
 
-here=`pwd`
-ks=`cd $top_builddir/src && pwd`/kernstone
-out=$here/report.out
-err=$here/report.err
-failed=0
-empty=$here/report.empty
-printed=$here/report.ks
-trap 'rm -f $out $err $empty $here/report.ks' 0
+. $srcdir/indata.sh
 
-cd $srcdir/data || exit 1
-
-# Tables: the name of what is expected, then the arguments.
-while read want args; do
-	$TARGET_RUN $ks report $args >$out 2>$err
-	status=$?
-	if test $status -ne 0 || test -s $err; then
-		echo "report $args: status $status"
-		cat $err
-		failed=1
-	fi
-	if cmp -s $want $out; then :; else
-		echo "report $args:"
-		diff $want $out
-		failed=1
-	fi
-done <<END
+command=report
+cat >$w.cases <<'END'
 full-1.0.txt --layout=1.0 full.ks
 full-1.1.txt --layout=1.1 full.ks
 full-1.9.txt --layout=1.9 full.ks
@@ -47,9 +25,10 @@ marks-1.9.txt --layout=1.9 marks.ks
 marks-v.txt --verbose marks.ks
 three.txt marks.ks joined.ks
 END
+. ../golden.sh
 
 # Of several sizes the largest that was measured counts, wherever it stands.
-cat >$printed <<'END'
+cat >$w.ks <<'END'
 # kernstone 0.1.0 results, format 1
 host: small
 os: Linux 6.1
@@ -60,39 +39,23 @@ BenchmarkBwMem/copy/size=8M 9 2500 MB/s 1 round
 BenchmarkBwMem/copy/size=2K 9 9000 MB/s 1 round
 # end
 END
-$TARGET_RUN $ks report $printed >$out 2>$err
-if grep '^small .* 2500' $out >/dev/null; then :; else
+$TARGET_RUN $ks report $w.ks >$w.out 2>$w.err
+grep '^small .* 2500' $w.out >/dev/null || {
 	echo "not the largest size that was measured:"
-	cat $out $err
-	failed=1
-fi
-rm -f $printed
+	cat $w.out $w.err
+} >>$bad
 
 # A file on standard input is the same but for its name.
-cat full.ks | $TARGET_RUN $ks report - >$out 2>$err
-if cmp -s full-2.txt $out; then :; else
-	echo "report -: differs"
-	failed=1
-fi
+cat full.ks | $TARGET_RUN $ks report - >$w.out 2>$w.err
+cmp -s full-2.txt $w.out || echo "report -: differs" >>$bad
 
 # Messages: the arguments, then a line of what is expected.
-: >$empty
+: >$w.empty
 kinds='"# kernstone VERSION results, format 1"'
 kinds="$kinds or \"[lmbench3.0 results for ...\""
 kinds="$kinds or \"--------- -------------\""
-while read args; do
-	read want
-	$TARGET_RUN $ks report $args >$out 2>$err
-	status=$?
-	got=`cat $err`
-	if test $status -ne 2 || test "$got" != "kernstone report: $want" ||
-	    test -s $out; then
-		echo "report $args: status $status"
-		echo "  expected: kernstone report: $want"
-		echo "  printed:  $got"
-		failed=1
-	fi
-done <<END
+says='kernstone report: '
+cat >$w.cases <<END
 
 no file of results is named ('kernstone report --help' tells more)
 --layout=4 full.ks
@@ -119,8 +82,8 @@ full.ks nothere.ks
 nothere.ks: No such file or directory
 .
 .:1: Is a directory
-$empty
-$empty:1: empty: expected $kinds
+$w.empty
+$w.empty:1: empty: expected $kinds
 ../check.h
 ../check.h:1: not results: expected $kinds
 $ks
@@ -138,27 +101,27 @@ odd.ks: no figure for layout 1.0 ('kernstone report -v' shows what there is)
 full.ks future.ks
 future.ks:1: expected format 1: this file is for another kernstone
 END
+. ../messages.sh
 
 # What root may read, others may not.
-cp full.ks $printed
-chmod 0 $printed
-if cat $printed >/dev/null 2>&1; then :; else
-	$TARGET_RUN $ks report $printed >$out 2>$err
-	if test $? -ne 2 || test "`cat $err`" != \
-	    "kernstone report: $printed: Permission denied"; then
+rm -f $w.ks
+cp full.ks $w.ks
+chmod 0 $w.ks
+if cat $w.ks >/dev/null 2>&1; then :; else
+	$TARGET_RUN $ks report $w.ks >$w.out 2>$w.err
+	if test $? -ne 2 || test "`cat $w.err`" != \
+	    "kernstone report: $w.ks: Permission denied"; then
 		echo "unreadable file:"
-		cat $err
-		failed=1
-	fi
+		cat $w.err
+	fi >>$bad
 fi
 
 # What cannot be printed is an error.
 if test -c /dev/full; then
-	$TARGET_RUN $ks report full.ks >/dev/full 2>$err
-	if test $? -ne 2; then
-		echo "full disk: no error"
-		failed=1
-	fi
+	$TARGET_RUN $ks report full.ks >/dev/full 2>$w.err
+	test $? -eq 2 || echo "full disk: no error" >>$bad
 fi
 
-exit $failed
+cat $bad
+test -s $bad && exit 1
+exit 0

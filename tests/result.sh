@@ -1,3 +1,3 @@
 #!/bin/sh
-# result.sh - results in memory, and their writer: the unit test
+# result.sh - results in memory, and numbers as text: the unit test
 exec $TARGET_RUN ./t_result

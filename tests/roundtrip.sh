@@ -3,15 +3,8 @@
 # titles, columns, rows, and each figure within its last digit; whatever the
 # mail did to them; and they follow what is changed
 
-here=`pwd`
-ks=`cd $top_builddir/src && pwd`/kernstone
-awks=`cd $srcdir && pwd`
-w=$here/roundtrip
-bad=0
-trap 'rm -f $w.*' 0
-trap 'exit 1' 1 2 15
+. $srcdir/indata.sh
 
-cd $srcdir/data || exit 1
 while read page layout several least; do
 	# A digit of each table is another one; a row is gone from all tables;
 	# the first two rows of each have changed places.
@@ -61,40 +54,39 @@ while read page layout several least; do
 				continue
 			esac
 		fi
-		awk -f $awks/tables.awk $w.$how >$w.want
-		$TARGET_RUN $ks report --layout=$layout $w.$how >$w.out ||
-			bad=1
+		awk -f ../tables.awk $w.$how >$w.want
+		$TARGET_RUN $ks report --layout=$layout $w.$how >$w.out \
+		    </dev/null ||
+			echo "$page, $how: status $?"
 		sed '/^  [^ ].* /d' $w.out >$w.tables
-		awk -f $awks/tables.awk $w.tables >$w.got
+		awk -f ../tables.awk $w.tables >$w.got
 		(sed 's/^/</' $w.want; sed 's/^/>/' $w.got) |
-		awk -f $awks/figures.awk least=$least - >$w.diff || {
+		awk -f ../figures.awk least=$least - >$w.diff || {
 			echo "$page, $how:"
 			cat $w.diff
-			bad=1
 		}
 		case $how in
 		digit | row | swap)
 			if cmp -s $w.want $w.was; then
 				echo "$page, $how: nothing has changed"
-				bad=1
 			fi ;;
 		as-it-is)
 			cp $w.want $w.was
-			awk -f $awks/tables.awk heads=1 $page >$w.want
-			awk -f $awks/tables.awk heads=1 $w.tables >$w.got
+			awk -f ../tables.awk heads=1 $page >$w.want
+			awk -f ../tables.awk heads=1 $w.tables >$w.got
 			sed 's/^ *//' $w.want | sort -u >$w.sorted
 			sed 's/^ *//' $w.got | sort -u |
 			    comm -23 - $w.sorted >$w.diff
 			if test -s $w.diff || test `wc -l <$w.got` -lt 18; then
 				echo "$page: headings of ours:"
 				cat $w.diff
-				bad=1
 			fi
 		esac
 	done
-done <<'END'
+done >>$bad <<'END'
 pub-10.txt 1.0 1 70
 pub-11.txt 1.1 1 300
+pub-141.txt 1.9 1 100
 pub-19.txt 1.9 1 120
 pub-3.txt 3 0 60
 pub-501.txt 3 0 20
@@ -104,4 +96,6 @@ pub-best.txt best 1 75
 pub-dec.txt 1.9 1 200
 pub-xscale.txt 1.9 1 35
 END
-exit $bad
+cat $bad
+test -s $bad && exit 1
+exit 0

@@ -1,14 +1,7 @@
 #!/bin/sh
 # run.sh - kernstone run: a whole quick run, its file and its tables
 
-mkdir run.$$ || exit 1
-cd run.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; rm -rf run.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/owndir.sh
 
 # A single round may be too disturbed for an answer: then once more.
 for try in 1 2 3; do

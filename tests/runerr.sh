@@ -2,14 +2,7 @@
 # runerr.sh - kernstone run: every mistake is told in one line, with status
 # 2, and nothing is lost or overwritten
 
-mkdir runerr.$$ || exit 1
-cd runerr.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; chmod -R u+w runerr.$$; rm -rf runerr.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/owndir.sh
 
 echo precious > old
 mkdir closed
@@ -17,7 +10,6 @@ chmod 555 closed
 echo '# kernstone 9.9 results, format 1' > foreign.ks
 echo 'int main;' > text.c
 : > empty.ks
-bad=0
 
 # Arguments, and what the message must say.
 while IFS='|' read args want; do
@@ -33,21 +25,18 @@ while IFS='|' read args want; do
 	if test $status -ne 2; then
 		echo "run $args: status $status"
 		cat err
-		bad=1
 	fi
 	if test `wc -l < err` -ne 1 || test -s out; then
 		echo "run $args: not one line on stderr alone:"
 		cat out err
-		bad=1
 	fi
 	if grep "$want" err > /dev/null; then
 		:
 	else
 		echo "run $args: no '$want' in:"
 		cat err
-		bad=1
 	fi
-done << 'END'
+done > bad << 'END'
 nonsense|no benchmark is called 'nonsense'
 LatSyscall/null LatSyscall/nil|'LatSyscall/nil'
 LatSyscall/null/n=7|LatSyscall/null has no parameters
@@ -84,8 +73,7 @@ LatSelect/file/n=7|n=10
 --resume=foreign.ks -o x|exclude each other
 END
 
-if test "`cat old`" != precious; then
-	echo "an old file was overwritten"
-	bad=1
-fi
-exit $bad
+test "`cat old`" = precious || echo "an old file was overwritten" >> bad
+cat bad
+test -s bad && exit 1
+exit 0

@@ -2,20 +2,10 @@
 # sibling.sh - a busy process on the same CPU does not change a figure: the
 # gate finds the moments in which it did not run
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
-
-mkdir sibling.$$ || exit 1
-cd sibling.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
+. $srcdir/long.sh
+. $srcdir/owndir.sh
 busy=
-trap 'test -z "$busy" || kill $busy; cd ..; rm -rf sibling.$$' 0
-trap 'exit 1' 1 2 15
+trap 'test -z "$busy" || kill $busy; cd ..; rm -rf $own' 0
 
 if taskset -c 0 true 2> /dev/null; then
 	:

@@ -6,30 +6,9 @@
 # after the slash those calls of its children that are counted; * where the
 # number is up to the system.
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
-
-if test -n "$TARGET_RUN"
-then
-	echo "SKIP: emulated, strace would show the emulator"
-	exit 77
-fi
-(strace -f $top_builddir/src/hello) >/dev/null 2>&1
-if test $? != 0
-then
-	echo "SKIP: no strace, or no permission to use it, or a sanitizer"
-	exit 77
-fi
-
-dir=strace.$$
-mkdir $dir || exit 1
-trap 'rm -rf $dir' 0
-trap 'exit 1' 1 2 15
-TMPDIR=`pwd`/$dir
-KERNSTONE_LIBEXEC=`cd $top_builddir/src && pwd`
-export TMPDIR KERNSTONE_LIBEXEC
+. $srcdir/long.sh
+. $srcdir/needstrace.sh
+. $srcdir/benchdir.sh
 
 cat >$dir/calls <<'END'
 LatSyscall/null getppid 20

@@ -1,12 +1,10 @@
-/* t_result.c - results in memory, and their writer */
+/* t_result.c - results in memory, and numbers as text */
 
 #include "compat.h"
 
 #include "result/result.h"
 
 #include "check.h"
-
-#define TMP	"t_result.tmp"
 
 static char	err[300];
 
@@ -66,39 +64,10 @@ many(void)
 	CHECK(s.npoint == 0 && s.point == NULL);
 }
 
-/* What is written is read again. */
-static void
-writes(void)
-{
-	struct ks_results	 r;
-	FILE			*f = fopen(TMP, "w");
-
-	if (f == NULL)
-		exit(1);
-	ks_write_header(f);
-	ks_write_key(f, 0, "host", "two\nlines");
-	ks_write_key(f, 1, "date", "today");
-	ks_write_reason(f, "SKIP", "A/b=1", "not\nhere");
-	ks_write_reason(f, "FAIL", "C", "no: it failed");
-	ks_write_end(f);
-	fclose(f);
-	ks_results_init(&r);
-	CHECK(ks_results_read(&r, TMP, err, sizeof err) == 0);
-	remove(TMP);
-	CHECK(strcmp(r.system->version, PACKAGE_VERSION) == 0);
-	CHECK(strcmp(ks_key(r.system, "host"), "two lines") == 0);
-	CHECK(r.system->key[1].volat && !r.system->key[0].volat);
-	CHECK(strcmp(ks_point(r.system, "A/b=1")->skip, "not here") == 0);
-	CHECK(strcmp(ks_point(r.system, "C")->fail, "no: it failed") == 0);
-	CHECK(r.system->complete && r.system->nodd == 0);
-	ks_results_free(&r);
-}
-
 int
 main(void)
 {
 	numbers();
 	many();
-	writes();
 	return check_status();
 }

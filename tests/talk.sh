@@ -2,40 +2,12 @@
 # talk.sh - benchmarks of processes that talk: what is missing is skipped,
 # what fails gives the reason and never a number, and nothing is left behind
 
-if test "$KERNSTONE_TESTS" = short; then
-	echo "left out, as it takes long"
-	exit 77
-fi
-
-dir=talk.$$
-mkdir $dir $dir/tmp || exit 1
-trap 'rm -rf $dir' 0
-trap 'exit 1' 1 2 15
-chmod 755 $dir
-chmod 777 $dir/tmp
-work=`pwd`/$dir
-good=`cd $top_builddir/src && pwd`
-TMPDIR=$work/tmp
-KERNSTONE_LIBEXEC=$good
-export TMPDIR KERNSTONE_LIBEXEC
+. $srcdir/long.sh
+. $srcdir/benchdir.sh
+good=$KERNSTONE_LIBEXEC
+check=$srcdir/expect.sh
 bench="$TARGET_RUN ./t_bench"
 status=0
-
-# What is done with each case: $run must end with status $want, saying
-# $reason.
-cat >$dir/check <<'END'
-sh -c "$run" >$dir/out 2>&1
-got=$?
-if test $got = $want && (test -z "$reason" ||
-    grep "$reason" $dir/out >/dev/null)
-then
-	:
-else
-	echo "$run: status $got, not $want with '$reason':"
-	cat $dir/out
-	status=1
-fi
-END
 
 ipcs -s 2>/dev/null | grep "`id -un`" >$dir/ipcs.before
 
@@ -60,33 +32,33 @@ if (ps -A -o pid -o ppid -o comm) >/dev/null 2>&1 && test -z "$TARGET_RUN"
 then
 	want=1
 	reason='Broken pipe'
-	run="$bench LatFifo 9 'sh $work/KILL'"; . $dir/check
-	run="$bench LatUnix 9 'sh $work/KILL'"; . $dir/check
-	run="$bench LatCtx/procs=2/size=0K 9 'sh $work/KILL'"; . $dir/check
-	run="$bench LatCtx/procs=8/size=4K 9 'sh $work/KILL'"; . $dir/check
-	run="$bench BwPipe 9 'sh $work/KILL'"; . $dir/check
-	run="$bench BwTCP 9 'sh $work/KILL'"; . $dir/check
+	run="$bench LatFifo 9 'sh $work/KILL'"; . $check
+	run="$bench LatUnix 9 'sh $work/KILL'"; . $check
+	run="$bench LatCtx/procs=2/size=0K 9 'sh $work/KILL'"; . $check
+	run="$bench LatCtx/procs=8/size=4K 9 'sh $work/KILL'"; . $check
+	run="$bench BwPipe 9 'sh $work/KILL'"; . $check
+	run="$bench BwTCP 9 'sh $work/KILL'"; . $check
 	reason='LatTCP: [a-z]*: \|moved 0 bytes'
-	run="$bench LatTCP 9 'sh $work/KILL'"; . $dir/check
+	run="$bench LatTCP 9 'sh $work/KILL'"; . $check
 	reason='refused'
-	run="$bench LatConnect/tcp 9 'sh $work/KILL'"; . $dir/check
-	run="$bench LatConnect/unix 9 'sh $work/KILL'"; . $dir/check
-	run="$bench LatHTTP 9 'sh $work/KILL'"; . $dir/check
+	run="$bench LatConnect/tcp 9 'sh $work/KILL'"; . $check
+	run="$bench LatConnect/unix 9 'sh $work/KILL'"; . $check
+	run="$bench LatHTTP 9 'sh $work/KILL'"; . $check
 	reason='refused\|a datagram was lost'
-	run="$bench LatUDP 9 'sh $work/KILL'"; . $dir/check
+	run="$bench LatUDP 9 'sh $work/KILL'"; . $check
 	reason='a datagram was lost'
-	run="$bench LatUDP 9 'sh $work/STOP'"; . $dir/check
+	run="$bench LatUDP 9 'sh $work/STOP'"; . $check
 	reason='the other process died\|^SKIP'
-	run="$bench LatFcntl 9 'sh $work/KILL'"; . $dir/check
+	run="$bench LatFcntl 9 'sh $work/KILL'"; . $check
 	if $bench LatSem 1 | grep SKIP
 	then
 		:
 	else
-		run="$bench LatSem 9 'sh $work/KILL'"; . $dir/check
+		run="$bench LatSem 9 'sh $work/KILL'"; . $check
 	fi
 	reason='write: Broken pipe'
 	test -n "$rpc" && {
-		run="$bench LatRPC/udp 9 'sh $work/KILL'"; . $dir/check
+		run="$bench LatRPC/udp 9 'sh $work/KILL'"; . $check
 	}
 else
 	echo "no ps, or an emulator between: no partner is killed"
@@ -94,9 +66,9 @@ fi
 
 # A file that is gone; a name that is taken.
 want=1; reason='the server has not the file'
-run="$bench LatHTTP 9 'rm file'"; . $dir/check
+run="$bench LatHTTP 9 'rm file'"; . $check
 reason='No such file'
-run="$bench LatConnect/unix 9 'rm socket'"; . $dir/check
+run="$bench LatConnect/unix 9 'rm socket'"; . $check
 
 # The helper of remote procedure calls is missing, or is another program.
 if test -n "$rpc"
@@ -107,13 +79,13 @@ then
 	then
 		echo "kernstone is installed, and its helper is found there"
 	else
-		run="$bench LatRPC/udp"; . $dir/check
+		run="$bench LatRPC/udp"; . $check
 	fi
 	echo '#!/bin/sh
 exit 0' >$dir/rpc-partner
 	chmod 755 $dir/rpc-partner
 	reason='rpc-partner ended'
-	run="$bench LatRPC/tcp"; . $dir/check
+	run="$bench LatRPC/tcp"; . $check
 	KERNSTONE_LIBEXEC=$good
 fi
 
@@ -121,17 +93,17 @@ fi
 if (ulimit -n 20) >/dev/null 2>&1 && test -z "$TARGET_RUN"
 then
 	want=77; reason='Too many open files after [0-9]* .* of the 16'
-	run="ulimit -n 20; $bench LatCtx/procs=16/size=0K"; . $dir/check
+	run="ulimit -n 20; $bench LatCtx/procs=16/size=0K"; . $check
 	want=0; reason=
-	run="ulimit -n 20; $bench LatCtx/procs=2/size=0K"; . $dir/check
+	run="ulimit -n 20; $bench LatCtx/procs=2/size=0K"; . $check
 	for point in LatTCP LatUDP LatFifo LatConnect/tcp LatHTTP BwPipe
 	do
-		run="ulimit -n 20; $bench $point 9"; . $dir/check
+		run="ulimit -n 20; $bench $point 9"; . $check
 	done
 	want=1; reason='Too many open files'
 	for point in LatFifo LatUnix LatTCP LatUDP LatConnect/unix BwPipe
 	do
-		run="ulimit -n 5; $bench $point 9"; . $dir/check
+		run="ulimit -n 5; $bench $point 9"; . $check
 	done
 else
 	echo "no limit of descriptors can be set"
@@ -139,7 +111,7 @@ fi
 
 # Too little memory.
 want=77; reason='memory'
-run="$bench LatCtx/procs=96/size=64K"; . $dir/check
+run="$bench LatCtx/procs=96/size=64K"; . $check
 
 # Too few processes.
 plain=
@@ -150,12 +122,12 @@ fi
 if $plain $bench -l >/dev/null 2>&1
 then
 	want=77; reason='temporarily unavailable after 1 processes of the 8'
-	run="$plain $bench -p LatCtx/procs=8/size=0K 9"; . $dir/check
+	run="$plain $bench -p LatCtx/procs=8/size=0K 9"; . $check
 	want=1; reason='fork: .*temporarily unavailable'
 	for point in LatFifo LatUnix LatTCP LatUDP LatConnect/tcp LatHTTP \
 	    BwPipe LatFcntl
 	do
-		run="$plain $bench -p $point 9"; . $dir/check
+		run="$plain $bench -p $point 9"; . $check
 	done
 else
 	echo "cannot become a plain user who may come here"
@@ -168,43 +140,41 @@ then
 	for point in LatTCP LatUDP LatConnect/tcp LatHTTP BwTCP LatRPC/udp \
 	    LatRPC/tcp LatSelect/tcp/n=10
 	do
-		run="unshare -rn $bench $point"; . $dir/check
+		run="unshare -rn $bench $point"; . $check
 	done
 	reason='no IPv6'
-	run="unshare -rn $bench LatTCP/family=6"; . $dir/check
+	run="unshare -rn $bench LatTCP/family=6"; . $check
 	want=0; reason=
-	run="unshare -rn $bench LatUnix"; . $dir/check
-	run="unshare -rn $bench LatConnect/unix"; . $dir/check
+	run="unshare -rn $bench LatUnix"; . $check
+	run="unshare -rn $bench LatConnect/unix"; . $check
 else
 	echo "cannot do without the network"
 fi
 
 # Calls that fail now and then; and a kernel without semaphores, which
 # sends a signal.
-if (strace -f $top_builddir/src/hello) >/dev/null 2>&1 && test -z "$TARGET_RUN"
+if (. $srcdir/needstrace.sh)
 then
 	inject="strace -f -o $work/trace -e inject"
 	want=1
 	reason='connect: Cannot assign'
 	run="$inject=connect:error=EADDRNOTAVAIL:when=5 $bench LatConnect/tcp 9"
-	. $dir/check
+	. $check
 	reason='close: Input'
 	run="$inject=close:error=EIO:when=60+ $bench LatConnect/unix 90"
-	. $dir/check
+	. $check
 	if $bench LatSem 1 | grep SKIP
 	then
 		:
 	else
 		want=77; reason='no System V semaphores'
 		run="$inject=semget:error=EINVAL:signal=SIGSYS $bench LatSem"
-		. $dir/check
+		. $check
 		want=1; reason='semop: Invalid'
 		run="$inject=semop,semtimedop:error=EINVAL:when=5 \
 		    $bench LatSem 9"
-		. $dir/check
+		. $check
 	fi
-else
-	echo "no strace, or a sanitizer"
 fi
 
 ipcs -s 2>/dev/null | grep "`id -un`" >$dir/ipcs.after

@@ -2,6 +2,8 @@
 
 #include "compat.h"
 
+#include <float.h>
+
 #include "report/layout.h"
 #include "report/report.h"
 #include "result/result.h"
@@ -15,6 +17,14 @@
 /* What a round was like: each includes those above it. */
 enum { LOUD, QUIET, SOUND };
 
+/* What the rounds of a point are judged by. */
+struct rounds {
+	const struct ks_judge	*run;
+	const struct ks_point	*point;
+	double			 load;	/* the quickest load from memory */
+	int			 need;	/* what a round must be to count */
+};
+
 /* The floor of the run on a CPU, or 0. */
 static double
 final_floor(const struct ks_judge *j, double cpu)
@@ -27,30 +37,13 @@ final_floor(const struct ks_judge *j, double cpu)
 	return 0;
 }
 
-/* Whether a round's loads from memory were slower all the time than in
-   another round of the point. */
+/* SOUND: quiet by the floors of the whole run too, and its loads from memory
+   were not slower all the time than in another round of the point; QUIET: by
+   the floors that it knew itself.  Rounds made without the reference count. */
 static int
-busy_memory(const struct ks_point *p, const struct ks_sample *s)
+judge(const struct rounds *r, const struct ks_sample *s)
 {
-	double	load, other;
-	int	i;
-
-	if (ks_metric(s, "load-ns", &load) != 0)
-		return 0;
-	for (i = 0; i < p->nround; i++)
-		if (ks_metric(&p->round[i], "load-ns", &other) == 0 &&
-		    load > BUSY * other)
-			return 1;
-	return 0;
-}
-
-/* SOUND: quiet by the floors of the whole run too; QUIET: by the floors that
-   it knew itself.  Rounds made without the reference count. */
-static int
-judge(const struct ks_judge *j, const struct ks_point *p,
-    const struct ks_sample *s)
-{
-	double	quiet, ref, cpu;
+	double	quiet, ref, cpu, load;
 
 	if (ks_metric(s, "ref", &ref) != 0)
 		return SOUND;
@@ -58,22 +51,31 @@ judge(const struct ks_judge *j, const struct ks_point *p,
 		return LOUD;
 	if (ks_metric(s, "cpu", &cpu) != 0)
 		cpu = -1;
-	return ref > ABOVE * final_floor(j, cpu) || busy_memory(p, s) ?
+	if (ref > ABOVE * final_floor(r->run, cpu))
+		return QUIET;
+	return ks_metric(s, "load-ns", &load) == 0 && load > BUSY * r->load ?
 	    QUIET : SOUND;
 }
 
-/* How the rounds were: the least that they must be to count. */
-static int
-least(const struct ks_judge *j, const struct ks_point *p)
+/* See how the rounds of a point were. */
+static void
+open_rounds(struct rounds *r, const struct ks_judge *j,
+    const struct ks_point *p)
 {
+	double	load;
 	int	n[SOUND + 1], i;
 
+	r->run = j;
+	r->point = p;
+	r->load = DBL_MAX;
+	for (i = 0; i < p->nround; i++)
+		if (ks_metric(&p->round[i], "load-ns", &load) == 0 &&
+		    load < r->load)
+			r->load = load;
 	n[LOUD] = n[QUIET] = n[SOUND] = 0;
 	for (i = 0; i < p->nround; i++)
-		n[judge(j, p, &p->round[i])]++;
-	if (n[SOUND] >= ENOUGH)
-		return SOUND;
-	return n[SOUND] > 0 ? QUIET : LOUD;
+		n[judge(r, &p->round[i])]++;
+	r->need = n[SOUND] >= ENOUGH ? SOUND : n[SOUND] > 0 ? QUIET : LOUD;
 }
 
 /* The figure of a round called PREFIX-UNIT: 0, or -1. */
@@ -89,14 +91,15 @@ named(const struct ks_sample *s, const char *prefix, const char *unit,
 
 /* The median over the rounds that count of a figure, or other. */
 static double
-middle(const struct ks_judge *j, const struct ks_point *p, int need,
-    const char *prefix, const char *unit, double other)
+middle(const struct rounds *r, const char *prefix, const char *unit,
+    double other)
 {
-	double	*x = ks_xalloc((size_t)p->nround * sizeof *x);
-	int	 i, n = 0;
+	const struct ks_point	*p = r->point;
+	double			*x = ks_xalloc((size_t)p->nround * sizeof *x);
+	int			 i, n = 0;
 
 	for (i = 0; i < p->nround; i++)
-		if (judge(j, p, &p->round[i]) >= need)
+		if (judge(r, &p->round[i]) >= r->need)
 			n += named(&p->round[i], prefix, unit, &x[n]) == 0;
 	if (n > 0)
 		other = ks_median(x, n);
@@ -116,13 +119,15 @@ int
 ks_counted(const struct ks_judge *j, const struct ks_point *p, double *x,
     int *which, int *loud)
 {
-	int	i, n = 0, need = least(j, p);
+	struct rounds	r;
+	int		i, n = 0;
 
-	*loud = need == LOUD;
+	open_rounds(&r, j, p);
+	*loud = r.need == LOUD;
 	for (i = 0; i < p->nround; i++)
-		if (judge(j, p, &p->round[i]) >= need) {
+		if (judge(&r, &p->round[i]) >= r.need) {
 			x[n] = p->round[i].value;
-			if (need == LOUD)
+			if (*loud)
 				(void)named(&p->round[i], "all-", p->unit,
 				    &x[n]);
 			if (which != NULL)
@@ -150,32 +155,34 @@ int
 ks_estimate(const struct ks_judge *j, const struct ks_point *p, double goal,
     struct ks_estimate *e)
 {
-	double	*x;
-	int	 need, loud;
+	struct rounds	 r;
+	double		*x;
+	int		 loud;
 
 	memset(e, 0, sizeof *e);
 	if (p->nround == 0)
 		return -1;
 	x = ks_xalloc((size_t)p->nround * sizeof *x);
-	need = least(j, p);
+	open_rounds(&r, j, p);
 	e->rounds = p->nround;
 	e->counted = ks_counted(j, p, x, NULL, &loud);
 	e->level = ks_median_interval(x, e->counted, KS_LEVEL, &e->value,
 	    &e->lo, &e->hi);
 	free(x);
-	e->single = middle(j, p, need, "least-", p->unit, -1) >= 0;
+	e->single = middle(&r, "least-", p->unit, -1) >= 0;
 	if (e->single) {
-		e->lo = middle(j, p, need, "least-", p->unit, e->lo);
-		e->hi = middle(j, p, need, "most-", p->unit, e->hi);
+		e->lo = middle(&r, "least-", p->unit, e->lo);
+		e->hi = middle(&r, "most-", p->unit, e->hi);
 	}
-	e->limit = middle(j, p, need, "limit-", p->unit, 0);
-	e->p10 = middle(j, p, need, "p10-", p->unit, e->value);
-	e->p90 = middle(j, p, need, "p90-", p->unit, e->value);
-	e->share = middle(j, p, LOUD, "quiet-", "%", -1);
+	e->limit = middle(&r, "limit-", p->unit, 0);
+	e->p10 = middle(&r, "p10-", p->unit, e->value);
+	e->p90 = middle(&r, "p90-", p->unit, e->value);
 	if (e->single)
-		e->mark = middle(j, p, need, KS_LOUD, "", 0) > 0 ? '!' :
-		    middle(j, p, need, KS_IMPRECISE, "", 0) > 0 ? '~' : 0;
+		e->mark = middle(&r, KS_LOUD, "", 0) > 0 ? '!' :
+		    middle(&r, KS_IMPRECISE, "", 0) > 0 ? '~' : 0;
 	else if (!j->quick)
 		e->mark = loud ? '!' : imprecise(e, goal) ? '~' : 0;
+	r.need = LOUD;		/* of all rounds */
+	e->share = middle(&r, "quiet-", "%", -1);
 	return 0;
 }

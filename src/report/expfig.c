@@ -33,8 +33,8 @@ ks_lm_text(char *buf, const struct ks_lm_figure *f, double factor)
 	double	x = f->x / factor, step = f->step / factor, unit = 1, size;
 	int	n = 0, digits = 1;
 
-	for (size = x; size >= 10; size /= 10)
-		digits++;
+	for (size = x; size >= 10 && digits < DIGITS; size /= 10)
+		digits++;	/* x may be infinite */
 	for (; size < 1 && digits > DIGITS - MOST; size *= 10)
 		digits--;
 	while (n < MOST && (step > 0 ? unit > 1.01 * step :

@@ -70,7 +70,7 @@ put_keys(FILE *f, const struct ks_system *s, const struct ks_system *before)
 	for (i = 0; i < s->nkey; i++) {
 		k = &s->key[i];
 		if (!k->volat && ks_key(s, k->name) == k->value)
-			ks_write_key(f, 0, k->name, k->value);
+			fprintf(f, "%s: %s\n", k->name, k->value);
 	}
 }
 
@@ -132,8 +132,6 @@ print(FILE *f, const struct ks_results *r, char *err, size_t size)
 }
 
 const struct ks_export ks_export_go = {
-	"go",					/* name */
-	"Go's benchmark format, as benchstat reads it",
-						/* what */
-	print					/* print */
+	"go",		/* name */
+	print		/* print */
 };

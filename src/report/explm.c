@@ -61,20 +61,6 @@ unnamed(const char *point)
 	return strstr(point, "/remote") != NULL ? "remote" : "FILE";
 }
 
-/* The block whose title a line begins with, or NULL. */
-static const struct ks_lm_block *
-block_of(const struct ks_lm_line *l)
-{
-	const struct ks_lm_block	*b;
-	size_t				 n = strlen(l->head) - 2;
-
-	for (b = ks_lm_blocks; b->title != NULL; b++)
-		if (strlen(b->title) == n &&
-		    strncmp(b->title, l->head, n) == 0)
-			return b;
-	return NULL;
-}
-
 /* "Pipe latency: 295.5 microseconds"; in lmbench 3 rows may follow, which 2
    passes over. */
 static void
@@ -95,8 +81,8 @@ put_line(struct ks_lm_out *o, const struct ks_lm_line *l, int point)
 	fprintf(o->file, "%s%s%s\n", head, ks_lm_text(buf, &f, l->factor),
 	    l->tail);
 	o->done[point] = 1;
-	if (block_of(l) != NULL)
-		ks_lm_put_block(o, block_of(l), 0);
+	if (ks_lm_followed(l) != NULL)
+		ks_lm_put_block(o, ks_lm_followed(l), 0);
 }
 
 /* All lines with a figure each; those in brackets belong to the header. */
@@ -122,7 +108,7 @@ put_blocks(struct ks_lm_out *o)
 
 	for (b = ks_lm_blocks; b->title != NULL; b++) {
 		for (l = ks_lm_lines; l->head != NULL; l++)
-			if (block_of(l) == b)
+			if (ks_lm_followed(l) == b)
 				break;
 		if (l->head == NULL)
 			ks_lm_put_block(o, b, 1);
@@ -253,8 +239,6 @@ print(FILE *f, const struct ks_results *r, char *err, size_t size)
 }
 
 const struct ks_export ks_export_lmbench = {
-	"lmbench",				/* name */
-	"a results file of lmbench 2, of one run",
-						/* what */
-	print					/* print */
+	"lmbench",	/* name */
+	print		/* print */
 };

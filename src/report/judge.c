@@ -41,6 +41,7 @@ look(struct ks_judge *j, const struct ks_sample *s)
 		f->ref = ref;
 }
 
+/* See what all rounds of a system tell of each; ks_judge_close() frees it. */
 void
 ks_judge_open(struct ks_judge *j, const struct ks_system *s)
 {
@@ -56,6 +57,7 @@ ks_judge_open(struct ks_judge *j, const struct ks_system *s)
 	}
 }
 
+/* Free what ks_judge_open() made. */
 void
 ks_judge_close(struct ks_judge *j)
 {

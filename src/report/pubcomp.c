@@ -96,7 +96,6 @@ ks_comp_keep(struct ks_reader *r, int s, const struct ks_column *c,
     const struct ks_word *w)
 {
 	struct ks_page	*page = r->data;
-	struct ks_point	*none;
 	struct ks_comp	*p;
 	char		 name[KS_POINT];
 
@@ -104,10 +103,8 @@ ks_comp_keep(struct ks_reader *r, int s, const struct ks_column *c,
 	    sizeof *page->comp);
 	p = &page->comp[page->ncomp];
 	if (parse(c, w->text, p) != 0) {
-		none = ks_point_add(&r->results->system[s],
-		    ks_column_point(c, name));
-		if (none->fail == NULL && none->nround == 0)
-			none->fail = ks_xdup("printed as ???");
+		ks_import_none(&r->results->system[s],
+		    ks_column_point(c, name), "printed as ???");
 		return;
 	}
 	p->system = s;
@@ -154,8 +151,7 @@ static void
 fail(struct ks_system *s, const char *name, const struct ks_comp *p,
     const struct ks_comp *b)
 {
-	struct ks_point	*q = ks_point_add(s, name);
-	char		 buf[100];
+	char	buf[100];
 
 	if (b == NULL)
 		strcpy(buf, "the best of the comparison is not there");
@@ -165,8 +161,7 @@ fail(struct ks_system *s, const char *name, const struct ks_comp *p,
 		sprintf(buf, p->kind == '%' ? "%.0f %% of what was printed as "
 		    "*0" : "%g times what was printed as *0",
 		    p->kind == '%' ? 100 * p->x : p->x);
-	if (q->fail == NULL && q->nround == 0)
-		q->fail = ks_xdup(buf);
+	ks_import_none(s, name, buf);
 }
 
 /* The best is 0 as printed, or is not there: keep the ratio, and what limits
@@ -193,24 +188,38 @@ ratio(struct ks_system *s, const char *name, const struct ks_comp *p,
 	}
 }
 
+/* Put the figures of a table, of which there are some, into their systems:
+   by columns, as the best of each is looked for in all cells. */
+static void
+settle(struct ks_reader *r, const struct ks_page *page)
+{
+	const struct ks_column	*c;
+	const struct ks_comp	*p, *b;
+	struct ks_system	*s;
+	char			 buf[KS_POINT];
+	const char		*name;
+
+	for (c = page->table->column; c->name != NULL; c++) {
+		if (!ks_comparable(c))
+			continue;
+		b = best(page, c);
+		name = ks_column_point(c, buf);
+		for (p = page->comp; p < page->comp + page->ncomp; p++) {
+			s = &r->results->system[p->system];
+			if (p->column == c && b != NULL && b->x > 0)
+				absolute(s, name, p, b);
+			else if (p->column == c)
+				ratio(s, name, p, b);
+		}
+	}
+}
+
 /* The table of comparisons ends: put its figures into their systems. */
 void
 ks_comp_end(struct ks_reader *r, struct ks_page *page)
 {
-	const struct ks_comp	*p, *b;
-	struct ks_system	*s;
-	char			 name[KS_POINT];
-	int			 i;
-
-	for (i = 0; i < page->ncomp; i++) {
-		p = &page->comp[i];
-		s = &r->results->system[p->system];
-		b = best(page, p->column);
-		if (b != NULL && b->x > 0)
-			absolute(s, ks_column_point(p->column, name), p, b);
-		else
-			ratio(s, ks_column_point(p->column, name), p, b);
-	}
+	if (page->ncomp > 0)
+		settle(r, page);
 	free(page->comp);
 	page->comp = NULL;
 	page->ncomp = 0;

@@ -2,8 +2,6 @@
 
 #include "compat.h"
 
-#include <ctype.h>
-
 #include "report/layout.h"
 #include "report/published.h"
 #include "report/report.h"
@@ -12,28 +10,6 @@
 #include "util.h"
 
 #define RULE	"--------- -------------"
-
-/* The line without the marks of a quoted mail, with blanks for tabs, and no
-   blanks or carriage return at the end. */
-static void
-flatten(char *buf, const char *line)
-{
-	int	n = 0;
-
-	for (; *line == '>'; line++)
-		if (line[1] == ' ')
-			line++;
-	for (; *line != '\0' && n < KS_PAGELINE - 9; line++)
-		if (*line == '\t')
-			do
-				buf[n++] = ' ';
-			while (n % 8 != 0);
-		else
-			buf[n++] = *line;
-	while (n > 0 && isspace((unsigned char)buf[n - 1]))
-		n--;
-	buf[n] = '\0';
-}
 
 static int
 is_rule(const char *line)
@@ -84,7 +60,7 @@ is_head(const struct ks_reader *r, const struct ks_table *t, const char *rule)
 	if (!alike(t->head[n - 1], rule))
 		return 0;
 	for (i = 1; i < n; i++) {
-		flatten(line, ks_past(r, i));
+		ks_page_line(line, ks_past(r, i));
 		if (!alike(t->head[n - 1 - i], line))
 			return 0;
 	}
@@ -129,8 +105,8 @@ banner(struct ks_reader *r, struct ks_page *p, const char *line)
 	v += strspn(v, " ");
 	for (i = 0; ks_layouts[i] != NULL; i++)
 		if (ks_layouts[i]->name[0] == v[0] &&
-		    (ks_layouts[i]->name[1] == '\0' ||
-		    ks_layouts[i]->name[2] == v[4]))
+		    (ks_layouts[i]->name[1] == '\0' || (strlen(v) > 4 &&
+		    ks_layouts[i]->name[2] == v[4])))
 			p->layout = ks_layouts[i];
 	return 1;
 }
@@ -223,12 +199,11 @@ begins(const char *line)
 {
 	char	flat[KS_PAGELINE];
 
-	if (is_rule(line))
-		return 1;
-	if (strstr(line, " in ") == NULL && strstr(line, " - ") == NULL)
+	if (strstr(line, RULE) == NULL && strstr(line, " in ") == NULL &&
+	    strstr(line, " - ") == NULL)
 		return 0;
-	flatten(flat, line);
-	return is_title(flat);
+	ks_page_line(flat, line);
+	return is_rule(flat) || is_title(flat);
 }
 
 static int
@@ -245,7 +220,7 @@ line(struct ks_reader *r, char *text)
 			if (banner(r, p, ks_past(r, i)))
 				break;
 	}
-	flatten(flat, text);
+	ks_page_line(flat, text);
 	if (is_rule(flat))
 		rule(r, p, flat);
 	else if (p->table != NULL)

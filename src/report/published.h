@@ -46,6 +46,10 @@ struct ks_word {
 
 #define KS_PAGECELLS	23	/* where the cells of a row begin */
 
+/* publine.c: a line of a page as it was printed first, cut to KS_PAGELINE
+   bytes. */
+void	ks_page_line(char *buf, const char *line);
+
 /* pubword.c: the next word of a row, from column *at on: 1, or 0 at the
    end; the column that it stands under by the rule, or -1. */
 int	ks_page_word(const char *row, int *at, struct ks_word *);

@@ -15,16 +15,16 @@ no_figure(const char *text)
 	static const struct { const char *text, *why; } t[] = {
 		{ "-1", "printed as -1" },
 		{ "-", "printed as -" },
-		{ "???", "printed as ???" },
-		{ "0", "printed as 0" },
-		{ "0.0", "printed as 0" },
-		{ "0.0K", "printed as 0" }
+		{ "???", "printed as ???" }
 	};
+	size_t	n = strspn(text, "0.");
 	int	i;
 
 	for (i = 0; i < (int)(sizeof t / sizeof t[0]); i++)
 		if (strcmp(text, t[i].text) == 0)
 			return t[i].why;
+	if (*text == '0' && (text[n] == '\0' || strcmp(text + n, "K") == 0))
+		return "printed as 0";
 	return *text == '<' ? "printed as less than could be told" : NULL;
 }
 
@@ -208,17 +208,14 @@ static void
 put_figure(struct ks_system *s, const struct ks_layout *l,
     const struct ks_column *c, const struct ks_word *w)
 {
-	struct ks_point	*p;
 	const char	*name, *why = no_figure(w->text);
 	char		 buf[KS_POINT];
 	double		 lo, x, hi;
 
 	name = ks_column_point(c, buf);
-	if (why != NULL) {
-		p = ks_point_add(s, name);
-		if (p->fail == NULL && p->nround == 0)
-			p->fail = ks_xdup(why);
-	} else if (figure(c, w->text, &lo, &x, &hi) == 0 &&
+	if (why != NULL)
+		ks_import_none(s, name, why);
+	else if (figure(c, w->text, &lo, &x, &hi) == 0 &&
 	    ks_import(s, name, c->unit, lo / c->scale, x / c->scale,
 	    hi / c->scale) == 0)
 		remark(l, ks_point(s, name), w->mark);
@@ -249,6 +246,8 @@ put_guess(struct ks_system *s, const char *text)
 		ks_key_add(s, 1, "guess", text);
 }
 
+/* Take a row, which begins with the host, into its system, made if it is a new
+   one: 0, or 1 if it is none of the table being read. */
 int
 ks_page_row(struct ks_reader *r, struct ks_page *p, const char *row)
 {

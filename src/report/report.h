@@ -70,7 +70,6 @@ int	ks_report_relative(FILE *, const struct ks_results *,
 /* A format to write results in.  print: 0, or -1 with what is wrong. */
 struct ks_export {
 	const char	*name;
-	const char	*what;
 	int		(*print)(FILE *, const struct ks_results *,
 			    char *err, size_t);
 };

@@ -86,16 +86,6 @@ figures(char *line, struct ks_sample *r, char **unit, char *err, size_t size)
 	return 0;
 }
 
-/* The point of that name; NULL: there are too many. */
-static struct ks_point *
-point(struct ks_system *s, const char *name)
-{
-	struct ks_point	*p = ks_point(s, name);
-
-	return p != NULL || s->npoint >= KS_MAXPOINT ? p :
-	    ks_point_add(s, name);
-}
-
 /* "BenchmarkNAME N VALUE UNIT ...": a round. */
 static int
 result_line(struct ks_system *s, char *line, char *err, size_t size)
@@ -108,7 +98,7 @@ result_line(struct ks_system *s, char *line, char *err, size_t size)
 		return expected(err, size, "a name behind " PREFIX, "");
 	if (figures(line, &r, &unit, err, size) != 0)
 		return -1;
-	p = point(s, name);
+	p = ks_point_try(s, name);
 	if (p != NULL && p->unit == NULL)
 		p->unit = ks_unit_name(unit);
 	if (p == NULL || strcmp(p->unit, unit) != 0) {
@@ -137,7 +127,7 @@ reason(struct ks_system *s, char *line, int failed)
 	if (colon == name)
 		return 1;
 	line += strspn(line, " ");
-	if ((p = point(s, name)) == NULL)
+	if ((p = ks_point_try(s, name)) == NULL)
 		return 1;
 	why = failed ? &p->fail : &p->skip;
 	free(*why);

@@ -92,11 +92,9 @@ int
 ks_import(struct ks_system *s, const char *point, const char *unit,
     double lo, double x, double hi)
 {
-	struct ks_point		*p = ks_point(s, point);
+	struct ks_point		*p = ks_point_try(s, point);
 	struct ks_sample	*r;
 
-	if (p == NULL && s->npoint < KS_MAXPOINT)
-		p = ks_point_add(s, point);
 	if (p == NULL || p->nround > 0)
 		return 1;
 	p->unit = ks_unit_name(unit);
@@ -105,6 +103,16 @@ ks_import(struct ks_system *s, const char *point, const char *unit,
 	r->value = x;
 	put_limits(r, unit, lo > 0 ? lo : 0, hi);
 	return 0;
+}
+
+/* Note why a point has no figure, unless it has one, or a reason. */
+void
+ks_import_none(struct ks_system *s, const char *point, const char *why)
+{
+	struct ks_point	*p = ks_point_try(s, point);
+
+	if (p != NULL && p->nround == 0 && p->fail == NULL)
+		p->fail = ks_xdup(why);
 }
 
 /* Begin a system that is read from such a file. */

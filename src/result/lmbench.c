@@ -9,22 +9,6 @@
 #include "result/result.h"
 #include "util.h"
 
-/* Rows may follow a line that has the title of a block before its colon. */
-static const struct ks_lm_block *
-followed(const char *head)
-{
-	const struct ks_lm_block	*b;
-	size_t				 n;
-
-	for (b = ks_lm_blocks; b->title != NULL; b++) {
-		n = strlen(b->title);
-		if (strncmp(b->title, head, n) == 0 &&
-		    strcmp(head + n, ": ") == 0)
-			return b;
-	}
-	return NULL;
-}
-
 /* One of the lines that stand for themselves: 0; 1 if it is none, or cannot
    be used. */
 static int
@@ -40,8 +24,8 @@ scalar(struct ks_system *s, struct ks_lm_state *t, const char *line)
 			continue;
 		if (l->point == NULL)
 			return 0;
-		if (followed(l->head) != NULL)
-			t->block = followed(l->head);
+		if (ks_lm_followed(l) != NULL)
+			t->block = ks_lm_followed(l);
 		ks_lm_fill(name, l->point, "", star);
 		return ks_lm_take(s, name, l->unit, l->factor, rest);
 	}

@@ -8,6 +8,23 @@
 
 #define DIGITS	"0123456789"
 
+/* The block whose rows may follow a line: that whose title it has before its
+   colon; or NULL. */
+const struct ks_lm_block *
+ks_lm_followed(const struct ks_lm_line *l)
+{
+	const struct ks_lm_block	*b;
+	size_t				 n;
+
+	for (b = ks_lm_blocks; b->title != NULL; b++) {
+		n = strlen(b->title);
+		if (strncmp(b->title, l->head, n) == 0 &&
+		    strcmp(l->head + n, ": ") == 0)
+			return b;
+	}
+	return NULL;
+}
+
 /* There are no rows to come. */
 void
 ks_lm_leave(struct ks_lm_state *t)

@@ -5,17 +5,12 @@
 #include "result/lmlines.h"
 #include "result/reader.h"
 #include "result/result.h"
-#include "util.h"
 
 /* Note that lmbench printed -1, or as little, for a point. */
 void
 ks_lm_none(struct ks_system *s, const char *point)
 {
-	struct ks_point	*p = s->npoint < KS_MAXPOINT ?
-	    ks_point_add(s, point) : ks_point(s, point);
-
-	if (p != NULL && p->fail == NULL)
-		p->fail = ks_xdup("lmbench has no figure");
+	ks_import_none(s, point, "lmbench has no figure");
 }
 
 /* A figure into a point; 1 if the line cannot be used. */

@@ -60,14 +60,15 @@ void	ks_lm_fill(char *name, const char *pattern, const char *at,
 int	ks_lm_unfill(const char *pattern, const char *point, char *at,
 	    char *star);
 
-/* lmfigure.c: a number into a point: 0, or 1 if it cannot be used; and that
-   there is none. */
+/* lmfigure.c: a number, in lmbench's unit, of which the point's has factor,
+   into a point: 0, or 1 if it cannot be used; and that there is none. */
 int	ks_lm_take(struct ks_system *, const char *point, const char *unit,
 	    double factor, const char *text);
 void	ks_lm_none(struct ks_system *, const char *point);
 
-/* lmblock.c: there are no rows to come; the title of a block, and a row: 0,
-   or 1 if it is none. */
+/* lmblock.c: the block whose rows may follow a line, or NULL; there are no
+   rows to come; the title of a block, and a row: 0, or 1 if it is none. */
+const struct ks_lm_block *ks_lm_followed(const struct ks_lm_line *);
 void	ks_lm_leave(struct ks_lm_state *);
 int	ks_lm_title(struct ks_lm_state *, const char *line);
 int	ks_lm_row(struct ks_system *, const struct ks_lm_state *,

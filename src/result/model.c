@@ -5,6 +5,7 @@
 #include "result/result.h"
 #include "util.h"
 
+/* Make r empty, whatever it held. */
 void
 ks_results_init(struct ks_results *r)
 {
@@ -63,6 +64,7 @@ ks_results_cut(struct ks_results *r, int n)
 		ks_system_free(&r->system[--r->nsystem]);
 }
 
+/* Free all systems; r is empty, and may be used again. */
 void
 ks_results_free(struct ks_results *r)
 {
@@ -144,6 +146,15 @@ ks_point_add(struct ks_system *s, const char *name)
 	return p;
 }
 
+/* The same; NULL if there are too many to make one, which a file may ask
+   for. */
+struct ks_point *
+ks_point_try(struct ks_system *s, const char *name)
+{
+	return s->npoint < KS_MAXPOINT ? ks_point_add(s, name) :
+	    ks_point(s, name);
+}
+
 /* Append a round, all zero; earlier ones may move. */
 struct ks_sample *
 ks_sample_add(struct ks_point *p)
@@ -153,6 +164,7 @@ ks_sample_add(struct ks_point *p)
 	return &p->round[p->nround++];
 }
 
+/* Append a figure beside the headline; the unit is copied. */
 void
 ks_metric_add(struct ks_sample *s, const char *unit, double value)
 {

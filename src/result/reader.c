@@ -35,6 +35,22 @@ next_byte(struct ks_reader *r)
 	return (unsigned char)r->block[r->at++];
 }
 
+/* The bytes up to the first that is not plain or not in the block, most at
+   most, into buf, as they need not be looked at one by one: how many. */
+static long
+plain_bytes(struct ks_reader *r, char *buf, long most)
+{
+	const char	*p = r->block + r->at;
+	long		 n = 0;
+
+	if (most > (long)(r->have - r->at))
+		most = (long)(r->have - r->at);
+	for (; n < most && p[n] >= ' ' && p[n] <= '~'; n++)
+		buf[n] = p[n];
+	r->at += (size_t)n;
+	return n;
+}
+
 /* How many bytes of a character of UTF-8 follow a byte, with so many to follow
    the one before; 0xc2 begins those that are control characters. */
 static int
@@ -63,11 +79,18 @@ is_control(int c, int rest)
 static long
 get_line(struct ks_reader *r, char *buf)
 {
-	long	n = 0, all = 0;
+	long	n = 0, all = 0, plain;
 	int	c, rest = 0;
 
 	r->toolong = 0;
-	while ((c = next_byte(r)) != EOF) {
+	for (;;) {
+		plain = plain_bytes(r, buf + n, KS_LINE - 1 - n);
+		n += plain;
+		all += plain;
+		if (plain > 0)
+			rest = 0;
+		if ((c = next_byte(r)) == EOF)
+			break;
 		all++;
 		if (c == '\n')
 			break;
@@ -127,7 +150,6 @@ static int
 give(struct ks_reader *r, char *line)
 {
 	const struct ks_kind *const	*k;
-
 	char				 copy[KS_PASTLINE];
 	int				 status;
 

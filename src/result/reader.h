@@ -66,12 +66,14 @@ char	*ks_size_text(char *buf, double lo, double hi);
 
 /* import.c: what another program printed.  The number at the beginning of a
    text, with the interval it was rounded from: its length, or 0; a point's
-   figure: 0, or 1 if it has one; a new system; and what is before a line in
-   a mail or an indented text: its length. */
+   figure, in its unit: 0, or 1 if it has one; why it has none; a new system;
+   and what is before a line in a mail or an indented text: its length. */
 int	ks_import_number(const char *text, double *lo, double *x, double *hi);
 struct ks_system;
 int	ks_import(struct ks_system *, const char *point, const char *unit,
 	    double lo, double x, double hi);
+void	ks_import_none(struct ks_system *, const char *point,
+	    const char *why);
 struct ks_system *ks_import_system(struct ks_reader *, const char *version);
 int	ks_import_indent(const char *line);
 

@@ -88,6 +88,8 @@ void	ks_key_add(struct ks_system *, int volat, const char *name,
 void	ks_odd_add(struct ks_system *, long line, const char *text);
 struct ks_point	*ks_point_add(struct ks_system *, const char *name);
 					/* the one there is, or a new one */
+struct ks_point	*ks_point_try(struct ks_system *, const char *name);
+					/* the same; NULL: KS_MAXPOINT */
 struct ks_sample *ks_sample_add(struct ks_point *);
 void	ks_metric_add(struct ks_sample *, const char *unit, double);
 void	ks_sample_free(struct ks_sample *);
@@ -116,14 +118,6 @@ int	ks_results_read(struct ks_results *, const char *file,
    and for the harness, for what a round prints): 0, or -1 with what was
    expected.  The line is destroyed. */
 int	ks_results_line(struct ks_system *, char *line, char *err, size_t);
-
-/* writer.c: lines of a results file, but for those of the rounds.  A newline
-   in a value or a reason becomes a blank; what is SKIP or FAIL. */
-void	ks_write_header(FILE *);
-void	ks_write_key(FILE *, int volat, const char *name, const char *value);
-void	ks_write_reason(FILE *, const char *what, const char *point,
-	    const char *why);
-void	ks_write_end(FILE *);
 
 /* numtext.c: a number in at most seven significant digits, no exponent
    where a plain number does: "412.3".  buf, which holds KS_NUMBER bytes. */
