@@ -52,7 +52,10 @@ if test "`cat n`" -lt 11; then
 fi
 
 # The same points again make a file of their own.
-$TARGET_RUN $KS run -q LatSyscall/null > /dev/null 2>&1 || bad=1
+$TARGET_RUN $KS run -q LatSyscall/null > again 2>&1 || {
+	cat again
+	bad=1
+}
 if ls *.1.ks > /dev/null; then
 	:
 else
@@ -61,7 +64,10 @@ else
 fi
 
 # Standard output: results, and no tables.
-$TARGET_RUN $KS run -q -o - LatSyscall/null > results 2> err || bad=1
+$TARGET_RUN $KS run -q -o - LatSyscall/null > results 2> err || {
+	cat results err
+	bad=1
+}
 if grep '^BenchmarkLatSyscall/null ' results > /dev/null &&
     grep -c Processor results > /dev/null; then
 	echo "-o - prints tables"
