@@ -25,9 +25,12 @@ static double		reading;	/* and of a reading */
 static void
 read_now(struct ks_stamp *s)
 {
+	double shown;
+
 	now += reading;
-	s->hi = (long)(floor(now / tick) * tick);
-	s->lo = 0;
+	shown = floor(now / tick) * tick;
+	s->hi = (long)(shown / 1e6);
+	s->lo = (long)(shown - s->hi * 1e6);
 }
 
 static int
@@ -108,7 +111,8 @@ measure(double bytes, double loud, struct ks_round *r, struct ks_figures *f)
 
 	memset(&k, 0, sizeof k);
 	k.clock = &fake;
-	k.hi = k.lo = 1;
+	k.hi = 1e6;
+	k.lo = 1;
 	k.tick = tick;
 	k.cost = reading;
 	k.coarse = tick > 1000;
