@@ -3,15 +3,7 @@
 # rounds; what a prefix breaks fails; an interrupt leaves two valid files
 
 . $srcdir/long.sh
-
-mkdir ab.$$ || exit 1
-cd ab.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; rm -rf ab.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/owndir.sh
 bad=0
 ab="$TARGET_RUN $KS ab --dir=."
 
@@ -100,7 +92,7 @@ $ab -r 50 -o int LatSyscall/null > out 2> err &
 pid=$!
 line='^Benchmark'
 file=int.b.ks
-. $srcdir/interrupt.sh
+. $abs_top_srcdir/tests/interrupt.sh
 a=`grep -c '^Benchmark' int.a.ks`
 b=`grep -c '^Benchmark' int.b.ks`
 if test "$a" -ne "$b"; then

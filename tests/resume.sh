@@ -2,15 +2,7 @@
 # resume.sh - an interrupted run leaves a valid file, and can go on
 
 . $srcdir/long.sh
-
-mkdir resume.$$ || exit 1
-cd resume.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; rm -rf resume.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/owndir.sh
 bad=0
 
 # Interrupt a run in its second round.
@@ -18,7 +10,7 @@ $TARGET_RUN $KS run -r 3 -o r.ks LatSyscall/null LatSyscall/read 2> err &
 pid=$!
 line='^Benchmark.* 1 round'
 file=r.ks
-. $srcdir/interrupt.sh
+. $abs_top_srcdir/tests/interrupt.sh
 grep "interrupted; 'kernstone run --resume r.ks' goes on" err > /dev/null || {
 	echo "not told how to go on:"
 	cat err
