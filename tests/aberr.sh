@@ -2,14 +2,7 @@
 # aberr.sh - kernstone ab: every mistake is told in one line, with status 2,
 # and no file is made, left or overwritten
 
-mkdir aberr.$$ || exit 1
-cd aberr.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; rm -rf aberr.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/owndir.sh
 
 echo precious > one.a.ks
 echo precious > two.b.ks

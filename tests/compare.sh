@@ -3,15 +3,8 @@
 # slower, a pipe drifts, a bandwidth rose, and fork has two peaks; bad input
 # is said to be, and never a number that is none
 
-mkdir compare.$$ || exit 1
 data=`cd $srcdir/data && pwd`
-cd compare.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; rm -rf compare.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/owndir.sh
 bad=0
 run="$TARGET_RUN $KS compare"
 

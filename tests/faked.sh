@@ -8,14 +8,7 @@ if test -n "$TARGET_RUN"; then
 	exit 77
 fi
 
-mkdir faked.$$ || exit 1
-cd faked.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; rm -rf faked.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/owndir.sh
 bad=0
 
 # A round of a point says what is in PROGRAM.POINT.ROUND, else PROGRAM.POINT.

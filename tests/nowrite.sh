@@ -2,14 +2,7 @@
 # nowrite.sh - a run that cannot write the first line of its results says why,
 # in one line; one that finds no clock leaves no file
 
-mkdir nowrite.$$ || exit 1
-cd nowrite.$$ || exit 1
-case $KS in
-/*) ;;
-*) KS=../$KS ;;
-esac
-trap 'cd ..; rm -rf nowrite.$$' 0
-trap 'exit 1' 1 2 15
+. $srcdir/owndir.sh
 bad=0
 
 $TARGET_RUN $KS run --clock=sundial -o new LatSyscall/null > out 2> err
